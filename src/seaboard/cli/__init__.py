@@ -1,0 +1,1 @@
+"""The `seaboard` command: one file per verb, no logic worth testing by itself."""

@@ -1,0 +1,72 @@
+"""`seaboard golden`: whole matches written out, the witnesses of the rules."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from seaboard.cli.common import GameId, progress_bar
+from seaboard.engine.errors import Malformed
+
+SEEDS = 40  # tried for each variant until everything occurs
+
+
+def golden(
+    game: GameId,
+    folder: Annotated[Path, typer.Option(help="Where the goldens are.")] = Path("tests/goldens"),
+    fresh: Annotated[bool, typer.Option(help="Play new matches; else the stored ones are written anew.")] = False,
+) -> None:
+    """Write goldens: whole matches with every change and everything told, to be read like code.
+
+    Stored moves are kept and what they cause is written anew, so a diff shows a changed rule. With --fresh new matches are
+    played, one for each variant and more until every action, event, phase and ending of the game occurs.
+    """
+    from seaboard.games import registry
+
+    found = registry.game(game)
+    target = folder / game
+    if fresh:
+        target.mkdir(parents=True, exist_ok=True)
+        for old in target.glob("*.txt"):
+            old.unlink()
+        written = _fresh(found, target)
+    else:
+        written = _again(found, target)
+    Console().print(f"{written} goldens in {target}")
+
+
+def _again(game: Any, target: Path) -> int:
+    from seaboard.lab import golden as lab
+
+    files = sorted(target.glob("*.txt"))
+    if not files:
+        raise Malformed(f"there are no goldens in {target}; --fresh makes them")
+    for file in files:
+        options, moves = lab.read_moves(game, file.read_text(encoding="utf-8"))
+        file.write_text(lab.write(game, options, moves), encoding="utf-8")
+    return len(files)
+
+
+def _fresh(game: Any, target: Path) -> int:
+    """One match for each variant, then whatever adds something that has not occurred yet."""
+    from seaboard.lab import golden as lab
+
+    seen, n = lab.NOTHING, 0
+    with progress_bar("matches", SEEDS * len(game.variants)) as move_on:
+        for seed in range(SEEDS):
+            for i, options in enumerate(game.variants):
+                move_on(1)
+                if seed and seen == lab.everything(game):
+                    continue
+                named = msgspec.to_builtins(options)
+                moves = lab.record(game, options, ["sensible"] * options.seats, seed)
+                more = seen | lab.coverage(game, named, moves)
+                if seed == 0 or more != seen:
+                    name = f"{options.seats}-seats-{i + 1}{f'-{seed}' if seed else ''}.txt"
+                    (target / name).write_text(lab.write(game, named, moves), encoding="utf-8")
+                    seen, n = more, n + 1
+    if seen != lab.everything(game):
+        raise Malformed(f"in no golden occur: {[sorted(a - b) for a, b in zip(lab.everything(game), seen, strict=True)]}")
+    return n

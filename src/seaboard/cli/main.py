@@ -1,0 +1,33 @@
+"""The `seaboard` command: its verbs, and errors as one sentence."""
+
+import sys
+
+import typer
+
+from seaboard.cli import bench, golden, leaks, new_game, perft, play, position, replay, simulate
+from seaboard.engine.errors import SeaboardError
+
+app = typer.Typer(
+    help="Board games of the sea: play them, simulate them, look into them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command()(play.play)
+app.command()(simulate.simulate)
+app.command()(replay.replay)
+app.command()(position.position)
+app.command()(leaks.leaks)
+app.command()(golden.golden)
+app.command()(perft.perft)
+app.command("new-game")(new_game.new_game)
+app.add_typer(bench.app, name="bench")
+
+
+def main() -> None:
+    """Run a verb; what the caller can mend is told in one sentence, with exit code 2."""
+    try:
+        app()
+    except SeaboardError as error:
+        sys.stderr.write(f"seaboard: {error}\n")
+        sys.exit(2)

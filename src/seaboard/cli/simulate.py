@@ -1,0 +1,34 @@
+"""`seaboard simulate`: many matches between bots."""
+
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from seaboard.cli.common import AsJson, GameId, Jobs, OptionPairs, Seats, Seed, game_options, progress_bar, show
+from seaboard.engine.errors import Malformed
+
+
+def simulate(
+    game: GameId,
+    seats: Seats = None,
+    matches: Annotated[int, typer.Option(help="How many matches to play.", min=1)] = 1000,
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each: sensible,random,random.")] = "sensible",
+    option: OptionPairs = None,
+    seed: Seed = 1,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many matches between bots and sum them up: length, wins by seat and by order of play, scores, endings.
+
+    The same seed gives the same figures, whatever the number of jobs (only `seconds` differs).
+    """
+    from seaboard.lab.executor import default_jobs
+    from seaboard.lab.simulate import simulate as run
+
+    if jobs is not None and jobs < 1:
+        raise Malformed(f"--jobs is {jobs}, expected 1 or more")
+    began = perf_counter()
+    with progress_bar("matches", matches) as move_on:
+        figures = run(game, game_options(seats, option), bots.split(","), matches, seed, jobs or default_jobs(), move_on)
+    show(figures | {"seconds": round(perf_counter() - began, 2)}, as_json, f"{game}: {matches} matches of {bots}")

@@ -1,0 +1,103 @@
+"""Chance: the engine's own generator for search and simulation, and the sources that decide a match's draws."""
+
+import hmac
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Final, NamedTuple, Protocol
+
+from seaboard.engine.rule import rule
+from seaboard.engine.state import Row
+
+M62: Final = (1 << 62) - 1
+WORD: Final = 1 << 64
+
+
+@rule
+def draw(rng: Row, n: int) -> int:
+    """A number from 0 to n - 1 out of the generator `rng`; the same numbers plain and compiled.
+
+    Only for simulation and search: a match's own dice come from a `Source`.
+    """
+    x = (rng[0] + 0x1E3779B97F4A7C15) & M62
+    rng[0] = x
+    z = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & M62
+    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & M62
+    z ^= z >> 31
+    return ((z >> 20) & 0x3FFFFFFF) * n >> 30
+
+
+def new_rng(*seed: int | str) -> Row:
+    """A generator whose numbers follow from the seed alone, whatever the process or machine.
+
+    >>> rng = new_rng("docs", 7)
+    >>> [draw(rng, 6) for _ in range(8)]
+    [4, 3, 2, 1, 0, 1, 2, 5]
+    """
+    text = "\0".join(f"{type(part).__name__}:{part}" for part in seed)
+    return [int.from_bytes(sha256(text.encode()).digest()[:8], "big") & M62]
+
+
+class Draw(NamedTuple):
+    """One chance point of a match: which stream it belongs to, how many of that stream came before, how many shares."""
+
+    purpose: str
+    public: bool
+    n: int
+    shares: int
+
+
+class Source(Protocol):
+    """Decides draws."""
+
+    def pick(self, draw: Draw) -> int | object | None:
+        """Return the number of a share, or an outcome as an action, or None: somebody has to enter it."""
+
+
+class Keyed:
+    """Draws that follow from a key: draw n of a purpose is HMAC-SHA-256(key, purpose | 0 | n | try), without bias."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def pick(self, draw: Draw) -> int:
+        """Return a share; the first 64 bits decide, and a number from the incomplete last lap is tried again."""
+        fair = WORD - WORD % draw.shares
+        attempt = 0
+        while True:
+            message = draw.purpose.encode() + b"\0" + draw.n.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            word = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            if word < fair:
+                return word % draw.shares
+            attempt += 1
+
+
+def seeded(seed: int) -> Keyed:
+    """Repeatable draws out of a number, for simulations and tests."""
+    return Keyed(sha256(b"seaboard/1/seed" + str(seed).encode()).digest())
+
+
+class Scripted:
+    """Outcomes in a given order, as actions; after the last one another source decides, or somebody enters it."""
+
+    def __init__(self, outcomes: Iterable[object], then: Source | None = None) -> None:
+        self._outcomes = list(outcomes)
+        self._next = 0
+        self._then = then
+
+    def pick(self, draw: Draw) -> int | object | None:
+        """Return the next outcome of the script."""
+        if self._next < len(self._outcomes):
+            self._next += 1
+            return self._outcomes[self._next - 1]
+        return self._then.pick(draw) if self._then else None
+
+
+class Entered:
+    """A family throws real dice and enters what everybody may see; what is secret is drawn by another source."""
+
+    def __init__(self, secrets: Source) -> None:
+        self._secrets = secrets
+
+    def pick(self, draw: Draw) -> int | object | None:
+        """Return None for public chance: the match waits until it is entered."""
+        return None if draw.public else self._secrets.pick(draw)

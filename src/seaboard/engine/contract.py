@@ -1,0 +1,177 @@
+"""The contract of a game: what it provides, and what each part promises. Conformance tests prove it for every game.
+
+Words: a *seat* is a place at the table from 0; `CHANCE` and `SPECTATOR` follow the last one. An *action* is one small decision,
+an id inside and a struct outside. A *ply* is one applied action, those of chance included.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from seaboard.engine.events import Event
+from seaboard.engine.state import Row, State
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table agrees on before a match; a game adds its own. A wrong combination is refused when it is made."""
+
+    seats: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended. Rank 1 has won; equal ranks share it."""
+
+    reason: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Purpose(NamedTuple):
+    """A stream of chance. Public outcomes are seen by all; the others only by whom `seen` says."""
+
+    name: str
+    public: bool
+
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741  beside S and B
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, B, O]):
+    """One game, complete: no part is optional."""
+
+    id: str
+    version: int
+    """Version of the rules; a log says which it was played by."""
+    data_hash: str
+    """Of the data files the board is made from; a log says which."""
+    seats: range
+    max_plies: int
+    """No match of random or sensible players took longer in tests; a simulation stops there and says so."""
+
+    options: type[O]
+    variants: tuple[O, ...]
+    """Sets of options that together use every value of every option: what the tests play."""
+    state: type[S]
+    board: Callable[[O], B]
+    """The static tables for these options; the same object for equal options."""
+
+    n_actions: int
+    n_features: int
+    phases: tuple[str, ...]
+    """Names of `s.phase`."""
+    refusals: tuple[str, ...]
+    """Names of the codes of `refusal`; number 0 is `ok`."""
+    purposes: tuple[Purpose, ...]
+    endings: tuple[str, ...]
+    """The reasons an outcome may have."""
+    event_kinds: tuple[str, ...]
+    reveals: frozenset[int]
+    """Event kinds at which something hidden may come to light: what follows one is no certain consequence of the action."""
+
+    # In the rule dialect.
+    setup: Callable[[S, B], None]
+    """Turn a new state into the start of a match."""
+    actors: Callable[[S], int]
+    """The mask of the seats that may act now; `CHANCE` acts alone; 0 exactly when the match is over."""
+    legal: Callable[[S, B, int, Row], int]
+    """Write the ids the seat may play, in rising order; return how many: at least one for every actor, else none."""
+    refusal: Callable[[S, B, int, int], int]
+    """0 exactly for what `legal` writes, else the code of the reason; for any seat and any id, also one out of range."""
+    odds: Callable[[S, B], int]
+    """The number of shares at a chance point, 0 elsewhere."""
+    share: Callable[[S, B, int], int]
+    """The outcome that owns share k: an outcome with weight 3 of 20 owns three. Every legal outcome owns at least one."""
+    purpose: Callable[[S], int]
+    """The stream that the draw at this chance point belongs to."""
+    apply: Callable[[S, B, int, int, Row | None], None]
+    """Play an action that `legal` allows, with everything that follows up to the next decision or chance point."""
+    resample: Callable[[S, B, int, Row], None]
+    """Draw everything anew that the seat cannot know, keep all it can infer, with the odds the seat should believe in.
+
+    A function of what the seat knows and the numbers of the generator alone, so a search on the result is blind."""
+    policy: Callable[[S, B, int, int], int]
+    """How much a sensible player likes this legal action: 0 or more, by what the seat may know."""
+    payoff: Callable[[S, B, int], int]
+    """0 … 1000: the result for the seat when over, an estimate before."""
+    seen: Callable[[S, B, int, int, int], int]
+    """What `observer` sees of `seat` playing the action, asked before it is applied: the id, or a number beyond all ids."""
+    features: Callable[[S, B, int, Row], None]
+    """Write `n_features` numbers for a learner, by what the seat may know."""
+    round_of: Callable[[S], int]
+
+    # In ordinary Python.
+    outcome: Callable[[S, B], Outcome | None]
+    """None before the end."""
+    actions: Any
+    """The union of the action structs, for decoding."""
+    encode: Callable[[int], msgspec.Struct]
+    decode: Callable[[Any], int]
+    """Inverse of `encode`; a name that does not exist is `Malformed`."""
+    view: Callable[[S, B, int], msgspec.Struct]
+    """What a seat, or the spectator, may know now: enough to draw the table."""
+    tell: Callable[[Event], msgspec.Struct]
+    """The event with names instead of numbers."""
+    invariants: Callable[[S, B], list[str]]
+    """A sentence for everything that is wrong with the position; none in a match."""
+    position_type: Any
+    to_position: Callable[[S, B], msgspec.Struct]
+    """The whole position with names: for tests, puzzles and bug reports."""
+    from_position: Callable[[Any, B], S]
+    """Inverse of `to_position`; what cannot be is `Malformed`."""
+
+
+AnyGame = Game[Any, Any, Any]
+
+_game_of_state: dict[type[State], AnyGame] = {}
+
+
+def register(game: AnyGame) -> None:
+    """Make a game known to the functions below; refuse a state that has the layout of another game's."""
+    for other in _game_of_state.values():
+        if other.id != game.id and _layout(other) == _layout(game):
+            raise ValueError(f"{game.id} and {other.id} have states of equal layout: give one a field more")
+    _game_of_state[game.state] = game
+
+
+def _layout(game: AnyGame) -> list[tuple[str, object]]:
+    return list(game.state.fields.items())
+
+
+def actors(s: State) -> int:
+    """`Game.actors` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].actors(s)
+
+
+def legal(s: State, board: State, seat: int, out: Row) -> int:
+    """`Game.legal` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].legal(s, board, seat, out)
+
+
+def odds(s: State, board: State) -> int:
+    """`Game.odds` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].odds(s, board)
+
+
+def share(s: State, board: State, k: int) -> int:
+    """`Game.share` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].share(s, board, k)
+
+
+def apply(s: State, board: State, seat: int, action: int, events: Row | None) -> None:
+    """`Game.apply` of whatever game the state belongs to."""
+    _game_of_state[type(s)].apply(s, board, seat, action, events)
+
+
+def resample(s: State, board: State, seat: int, rng: Row) -> None:
+    """`Game.resample` of whatever game the state belongs to."""
+    _game_of_state[type(s)].resample(s, board, seat, rng)
+
+
+def policy(s: State, board: State, seat: int, action: int) -> int:
+    """`Game.policy` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].policy(s, board, seat, action)

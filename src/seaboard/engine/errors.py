@@ -1,0 +1,65 @@
+"""Everything that can be wrong with what a caller asks; nothing was changed when one of these is raised."""
+
+
+class SeaboardError(Exception):
+    """Base of all errors that are the caller's to mend. `code` is for programs, the text for people."""
+
+    code = "error"
+
+
+class Malformed(SeaboardError):
+    """Not of the form that was expected; the text says where and what was."""
+
+    code = "malformed"
+
+
+class Illegal(SeaboardError):
+    """Well formed, but the rules do not allow it now; `reason` is the game's name for why."""
+
+    code = "illegal"
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class NotYourTurn(SeaboardError):
+    """Another seat has to act."""
+
+    code = "not_your_turn"
+
+
+class Stale(SeaboardError):
+    """Made on an old number of the log: somebody acted in between."""
+
+    code = "stale"
+
+
+class Gone(SeaboardError):
+    """Several seats may act, and what this one wanted has just been taken."""
+
+    code = "gone"
+
+
+class RulesMismatch(SeaboardError):
+    """A log of other rules, options or board data than those at hand."""
+
+    code = "rules_mismatch"
+
+
+class MatchOver(SeaboardError):
+    """The match has ended; nobody can act."""
+
+    code = "over"
+
+
+class NoUndo(SeaboardError):
+    """What was asked cannot be taken back, or not without the consent of others."""
+
+    code = "no_undo"
+
+
+class DataFault(SeaboardError):
+    """A data file of a game is broken; the text says where and why."""
+
+    code = "data"

@@ -1,0 +1,44 @@
+"""Which games there are: the only file that names them all. A game is imported when it is asked for."""
+
+import tomllib
+from functools import cache
+from importlib import import_module, resources
+from typing import Final, cast
+
+import msgspec
+
+from seaboard.engine.contract import AnyGame, register
+from seaboard.engine.errors import Malformed
+
+IDS: Final = ("smugglers",)
+
+
+class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a lobby says about a game without loading its rules."""
+
+    id: str
+    designer: str
+    year: int
+    seats: tuple[int, int]
+    age: int
+    minutes: tuple[int, int]
+    title: dict[str, str]
+
+
+@cache
+def game(id_: str) -> AnyGame:
+    """The game of this id."""
+    if id_ not in IDS:
+        raise Malformed(f"there is no game {id_!r}, expected one of {', '.join(IDS)}")
+    found = cast("AnyGame", import_module(f"seaboard.games.{id_}.game").GAME)
+    register(found)
+    return found
+
+
+@cache
+def meta(id_: str) -> Meta:
+    """What a lobby says about the game of this id."""
+    if id_ not in IDS:
+        raise Malformed(f"there is no game {id_!r}, expected one of {', '.join(IDS)}")
+    text = resources.files("seaboard.games").joinpath(id_, "meta.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Meta)

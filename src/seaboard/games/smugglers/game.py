@@ -1,0 +1,78 @@
+"""Smugglers' Island as one value: the parts put together, no logic."""
+
+from typing import Final
+
+from seaboard.engine.contract import Game, Outcome, Purpose
+from seaboard.engine.state import MAX_SEATS
+from seaboard.games.smugglers import choices, knowledge, rules
+from seaboard.games.smugglers.actions import N_ACTIONS, REFUSALS, Action, decode, encode
+from seaboard.games.smugglers.board import Board, make_board
+from seaboard.games.smugglers.checks import invariants
+from seaboard.games.smugglers.data import DATA_HASH
+from seaboard.games.smugglers.events import EVENT_KINDS, REVEALS, tell
+from seaboard.games.smugglers.options import Options
+from seaboard.games.smugglers.policy import N_FEATURES, features, payoff, policy
+from seaboard.games.smugglers.position import Position, from_position, to_position
+from seaboard.games.smugglers.state import OVER, PHASES, Smugglers
+from seaboard.games.smugglers.view import view
+
+
+def outcome(s: Smugglers, board: Board) -> Outcome | None:
+    """§8.1 The seat with the points has won; the others are ranked by theirs."""
+    if s.phase != OVER:
+        return None
+    scores = tuple(s.points_of_seat[: board.n_seats])
+    return Outcome("target", scores, tuple(1 + sum(other > score for other in scores) for score in scores))
+
+
+GAME: Final = Game[Smugglers, Board, Options](
+    id="smugglers",
+    version=1,
+    data_hash=DATA_HASH,
+    seats=range(2, MAX_SEATS + 1),
+    max_plies=100_000,
+    options=Options,
+    variants=(
+        Options(seats=2),
+        Options(seats=3),
+        Options(seats=4),
+        Options(seats=2, rocks=2, rocks_by="seats", first_seat=1, target=3),
+        Options(seats=3, rocks=1, rock_places=("M3",), harbours="random", open_scores=True, target=10),
+        Options(seats=4, rocks=3, rocks_by="chance", first_seat=0, memory_aid=True, target=1),
+        Options(seats=4, rocks=3, rock_places=("I2",), rocks_by="seats", harbours="random", first_seat=3),
+    ),
+    state=Smugglers,
+    board=make_board,
+    n_actions=N_ACTIONS,
+    n_features=N_FEATURES,
+    phases=PHASES,
+    refusals=REFUSALS,
+    purposes=(Purpose("set_up", public=True), Purpose("dice", public=True), Purpose("goods", public=False)),
+    endings=("target",),
+    event_kinds=EVENT_KINDS,
+    reveals=REVEALS,
+    setup=rules.setup,
+    actors=choices.actors,
+    legal=choices.legal,
+    refusal=choices.refusal,
+    odds=choices.odds,
+    share=choices.share,
+    purpose=choices.purpose,
+    apply=rules.apply,
+    resample=knowledge.resample,
+    policy=policy,
+    payoff=payoff,
+    seen=knowledge.seen,
+    features=features,
+    round_of=rules.round_of,
+    outcome=outcome,
+    actions=Action,
+    encode=encode,
+    decode=decode,
+    view=view,
+    tell=tell,
+    invariants=invariants,
+    position_type=Position,
+    to_position=to_position,
+    from_position=from_position,
+)

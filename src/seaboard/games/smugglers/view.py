@@ -1,0 +1,148 @@
+"""What one seat, or the spectator, may know now: built up field by field, enough to draw the table."""
+
+import msgspec
+
+from seaboard.engine.bits import has, members
+from seaboard.engine.state import NONE
+from seaboard.games.smugglers.board import Board
+from seaboard.games.smugglers.data import FACES, ISLANDS, SQUARES
+from seaboard.games.smugglers.squares import in_pile, next_caught, origin_of
+from seaboard.games.smugglers.state import N_ISLANDS, N_PIECES, OVER, PHASES, THROW, Smugglers
+
+
+class Cargo(msgspec.Struct, frozen=True):
+    """A piece aboard: its upper side, and the light blue side for its carrier."""
+
+    origin: str
+    goal: str | None
+    points: int | None
+
+
+class Boat(msgspec.Struct, frozen=True):
+    """A seat's boat and what it has brought home."""
+
+    seat: int
+    at: str | None
+    cargo: Cargo | None
+    lies_wrong: bool
+    """In a harbour that has turned its cargo away."""
+    delivered: tuple[str, ...]
+    """Where the delivered pieces came from; they lie face down."""
+    points: int | None
+
+
+class Afloat(msgspec.Struct, frozen=True):
+    """The goods on one square, from the lowest to the top."""
+
+    at: str
+    origins: tuple[str, ...]
+    remembered: tuple[str | None, ...] | None
+    """With the memory aid: where the pieces go that this seat has looked at."""
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """What still lies on an island."""
+
+    island: str
+    pieces: int
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """The last throw."""
+
+    lighthouse: str
+    boat: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat sees it."""
+
+    phase: str
+    round: int
+    seat: int
+    first: int
+    target: int
+    beam: int
+    lit: tuple[str, ...]
+    rocks: tuple[str, ...]
+    rocks_left: int
+    dice: Dice | None
+    reach: int
+    boats: tuple[Boat, ...]
+    islands: tuple[Pile, ...]
+    afloat: tuple[Afloat, ...]
+    caught: int | None
+    """Whose goods the keeper throws overboard now."""
+    pushed: int | None
+    """Whose boat is in the way."""
+
+
+def view(s: Smugglers, board: Board, seat: int) -> View:
+    """Everything the seat may know of the position."""
+    return View(
+        phase=PHASES[s.phase],
+        round=s.round,
+        seat=s.seat,
+        first=s.first,
+        target=board.target,
+        beam=s.beam,
+        lit=_names(board.lit_by[s.beam]),
+        rocks=_names(s.rocks),
+        rocks_left=s.rocks_left,
+        dice=Dice(FACES[s.face], s.die) if s.face != NONE else None,
+        reach=s.reach,
+        boats=tuple(_boat(s, board, owner, seat) for owner in range(board.n_seats)),
+        islands=tuple(Pile(ISLANDS[island], in_pile(s, island)) for island in range(N_ISLANDS)),
+        afloat=tuple(_afloat(s, board, square, seat) for square in members(s.afloat)),
+        caught=next_caught(s, board) if s.phase == THROW else None,
+        pushed=s.pushed if s.pushed != NONE else None,
+    )
+
+
+def _names(squares: int) -> tuple[str, ...]:
+    return tuple(SQUARES[square] for square in members(squares))
+
+
+def _boat(s: Smugglers, board: Board, owner: int, seat: int) -> Boat:
+    at = s.square_of_seat[owner]
+    delivered = [piece for piece in range(N_PIECES) if s.owner_of_piece[piece] == owner]
+    shows_points = owner == seat or board.open_scores == 1 or s.phase == OVER
+    return Boat(
+        seat=owner,
+        at=SQUARES[at] if at != NONE else None,
+        cargo=_cargo(s, board, owner, seat),
+        lies_wrong=_lies_wrong(s, owner),
+        delivered=tuple(ISLANDS[origin_of(piece)] for piece in delivered),
+        points=s.points_of_seat[owner] if shows_points else None,
+    )
+
+
+def _lies_wrong(s: Smugglers, owner: int) -> bool:
+    """Everybody saw that the cargo was not for this harbour."""
+    piece = s.cargo_of_seat[owner]
+    at = s.square_of_seat[owner]
+    return NONE not in (piece, at) and SQUARES[at] in ISLANDS and has(s.denied_of_piece[piece], ISLANDS.index(SQUARES[at]))
+
+
+def _cargo(s: Smugglers, board: Board, owner: int, seat: int) -> Cargo | None:
+    piece = s.cargo_of_seat[owner]
+    if piece == NONE:
+        return None
+    origin, goal = origin_of(piece), s.goal_of_piece[piece]
+    if owner != seat:
+        return Cargo(ISLANDS[origin], None, None)
+    return Cargo(ISLANDS[origin], ISLANDS[goal], board.points[origin][goal])
+
+
+def _afloat(s: Smugglers, board: Board, square: int, seat: int) -> Afloat:
+    pieces: list[int] = []
+    piece = s.top_of_square[square]
+    while piece != NONE:
+        pieces.insert(0, piece)
+        piece = s.below_of_piece[piece]
+    remembered = tuple(ISLANDS[s.goal_of_piece[p]] if has(s.known_of_piece[p], seat) else None for p in pieces)
+    return Afloat(
+        SQUARES[square],
+        tuple(ISLANDS[origin_of(p)] for p in pieces),
+        remembered if board.memory_aid else None,
+    )

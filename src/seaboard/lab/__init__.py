@@ -1,0 +1,1 @@
+"""The laboratory: simulate, compare, measure. It knows the contract, not the games."""

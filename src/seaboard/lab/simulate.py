@@ -1,0 +1,120 @@
+"""Many matches between bots, and what came out of them."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from statistics import fmean, median, quantiles
+from typing import Any, NamedTuple
+
+from seaboard.bots.bot import bot
+from seaboard.engine import replay
+from seaboard.engine.chance import new_rng
+from seaboard.engine.errors import Malformed
+from seaboard.games import registry
+from seaboard.lab.executor import in_order
+from seaboard.lab.playout import play
+
+PIECE = 25  # matches of one piece of work
+
+
+class Task(NamedTuple):
+    """What to simulate: picklable, so that any process can do a part of it."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    n: int
+
+
+class Result(NamedTuple):
+    """What one match showed."""
+
+    ended: bool
+    rounds: int
+    plies: int
+    first: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+def check(game: str, options: dict[str, Any], bots: Sequence[str]) -> tuple[str, ...]:
+    """The bots of the seats: one name for all, or one for each; what is wrong is `Malformed`."""
+    seats = replay.parse_options(registry.game(game), options).seats
+    for name in bots:
+        bot(name)
+    if len(bots) not in (1, seats):
+        raise Malformed(f"{len(bots)} bots are named, expected 1 for all or one for each of the {seats} seats")
+    return tuple(bots) * (seats if len(bots) == 1 else 1)
+
+
+def run(task: Task) -> list[Result]:
+    """Play the matches of one task; each has its own generator, from the seed and its number."""
+    game = registry.game(task.game)
+    options = replay.parse_options(game, task.options)
+    bots = [bot(name) for name in task.bots]
+    results = []
+    for number in range(task.first, task.first + task.n):
+        played = play(game, options, bots, new_rng("simulate", task.seed, number))
+        outcome = game.outcome(played.state, game.board(options))
+        results.append(
+            Result(
+                ended=outcome is not None,
+                rounds=game.round_of(played.state),
+                plies=played.plies,
+                first=played.first,
+                scores=outcome.scores if outcome else (),
+                winners=tuple(i for i, rank in enumerate(outcome.ranks) if rank == 1) if outcome else (),
+                reason=outcome.reason if outcome else "unfinished",
+            )
+        )
+    return results
+
+
+def simulate(
+    game: str,
+    options: dict[str, Any],
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    jobs: int,
+    progress: Callable[[int], None] = lambda _n: None,
+) -> dict[str, Any]:
+    """Play matches and sum them up; the same seed gives the same figures, whatever the number of jobs."""
+    names = check(game, options, bots)
+    tasks = [Task(game, options, names, seed, at, min(PIECE, matches - at)) for at in range(0, matches, PIECE)]
+    results: list[Result] = []
+    for part in in_order(run, tasks, jobs):
+        results += part
+        progress(len(part))
+    return summary(results, len(names))
+
+
+def summary(results: Sequence[Result], seats: int) -> dict[str, Any]:
+    """The figures of these matches. Shared wins count in parts; `wins_by_order` begins with the seat that decided first."""
+    ended = [result for result in results if result.ended]
+    wins = [0.0] * seats
+    by_order = [0.0] * seats
+    for result in ended:
+        for seat in result.winners:
+            wins[seat] += 1 / len(result.winners)
+            by_order[(seat - result.first) % seats] += 1 / len(result.winners)
+    scores = [score for result in ended for score in result.scores]
+    return {
+        "matches": len(results),
+        "unfinished": len(results) - len(ended),
+        "rounds": _spread([result.rounds for result in ended]),
+        "plies": _spread([result.plies for result in ended]),
+        "wins_by_seat": [round(n / max(1, len(ended)), 4) for n in wins],
+        "wins_by_order": [round(n / max(1, len(ended)), 4) for n in by_order],
+        "score": {"mean": round(fmean(scores), 3), "median": median(scores)} if scores else {"mean": None, "median": None},
+        "endings": dict(sorted(Counter(result.reason for result in results).items())),
+    }
+
+
+def _spread(values: Sequence[int]) -> dict[str, float | None]:
+    if not values:
+        return {"median": None, "p10": None, "p90": None}
+    cuts = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [float(values[0])] * 9
+    return {"median": median(values), "p10": cuts[0], "p90": cuts[-1]}

@@ -1,0 +1,176 @@
+"""The verbs, as a person calls them: what they print, how they end, what they say of mistakes."""
+
+import contextlib
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import seaboard
+from seaboard.bots.bot import sensible
+from seaboard.cli.main import main
+from seaboard.engine.chance import new_rng
+from seaboard.table.match import Match
+
+ROOT = Path(__file__).parents[2]
+
+
+class Done(NamedTuple):
+    """How a call of the command ended."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*args: str, stdin: str = "") -> Done:
+    """Call the command in this process: a new one for each call would take most of the time of these tests."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        patch.setattr(sys, "argv", ["seaboard", *args])
+        patch.setattr(sys, "stdin", io.StringIO(stdin))
+        with pytest.raises(SystemExit) as ended:
+            main()
+    return Done(int(ended.value.code or 0), out.getvalue(), err.getvalue())
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    match = seaboard.new("smugglers", seats=2, seed=4)
+    rng = new_rng("verbs")
+    while not match.over:
+        seat = match.actors[0]
+        choice = sensible(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
+        match.act(seat, match.game.encode(choice))
+    return match
+
+
+VERBS = ("play", "simulate", "replay", "golden", "perft", "position", "leaks", "new-game", "bench")
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_explains(verb: str) -> None:
+    done = run(verb, "--help")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.split()) > 20
+
+
+def test_simulate_prints_one_object() -> None:
+    done = run("simulate", "smugglers", "--seats", "2", "--matches", "12", "--bots", "sensible", "--seed", "1", "--json")
+    figures = json.loads(done.stdout)
+    promised = {"matches", "unfinished", "rounds", "plies", "wins_by_seat", "score", "endings", "seconds"}
+    assert promised <= set(figures)
+    assert set(figures["rounds"]) == {"median", "p10", "p90"}
+    assert set(figures["score"]) == {"mean", "median"}
+    assert figures["matches"] == 12
+
+
+def test_simulate_prints_a_table_for_people() -> None:
+    done = run("simulate", "smugglers", "--matches", "3", "--jobs", "1", "-o", "target=2", "-o", "harbours=random")
+    assert done.returncode == 0, done.stderr
+    assert "wins by seat" in done.stdout
+
+
+def test_leaks_counts_positions() -> None:
+    done = run("leaks", "smugglers", "--positions", "200", "--jobs", "1", "--json")
+    figures = json.loads(done.stdout)
+    assert (done.returncode, figures["positions"], figures["differences"]) == (0, 200, 0)
+
+
+def test_bench_rules_prints_every_game() -> None:
+    done = run("bench", "rules", "--seconds", "0.3", "--json")
+    assert set(json.loads(done.stdout)["smugglers"]) >= {"plain", "matches_per_second", "mean_legal"}
+
+
+def test_replay_tells_a_match_and_checks_it(played: Match, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(played.log.to_json())
+    told = run("replay", str(file))
+    assert told.returncode == 0, told.stderr
+    assert "delivered seat=" in told.stdout
+    assert "saw seat=" not in told.stdout, "a spectator is told no secret"
+    assert "saw seat=1" in run("replay", str(file), "--seat", "1").stdout
+    figures = json.loads(run("replay", str(file), "--json").stdout)
+    assert (figures["digest"], figures["entries"]) == (played.digest, played.seq)
+    assert figures["outcome"]["reason"] == "target"
+    half = json.loads(run("replay", str(file), "--at", "20", "--json").stdout)
+    assert (half["entries"], half["outcome"]) == (20, None)
+
+
+def test_position_comes_from_a_seed_a_log_or_a_file(played: Match, tmp_path: Path) -> None:
+    made = json.loads(run("position", "smugglers", "--seats", "3", "--at", "30", "--seed", "2").stdout)
+    assert set(made) == {"options", "position", "digest", "legal"}
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(made["position"]))
+    again = json.loads(run("position", "smugglers", "--seats", "3", "--file", str(file)).stdout)
+    assert (again["digest"], again["legal"]) == (made["digest"], made["legal"])
+    log = tmp_path / "match.json"
+    log.write_text(played.log.to_json())
+    assert json.loads(run("position", "smugglers", "--log", str(log)).stdout)["digest"] == played.digest
+    by_pipe = run("position", "smugglers", "--seats", "3", "--file", "-", stdin=file.read_text())
+    assert json.loads(by_pipe.stdout) == again
+
+
+def test_perft_counts(tmp_path: Path) -> None:
+    figures = json.loads(run("perft", "smugglers", "--seats", "2", "--depth", "3", "--json").stdout)
+    assert (figures["perft_1"], figures["perft_2"], figures["perft_3"]) == (2, 10, 50)
+    stored = ROOT / "tests" / "perft" / "smugglers.txt"
+    assert run("perft", "smugglers", "--file", str(stored)).returncode == 0
+    changed = tmp_path / "changed.txt"
+    changed.write_text(stored.read_text(encoding="utf-8").replace("perft 1 2\n", "perft 1 3\n"), encoding="utf-8")
+    assert run("perft", "smugglers", "--file", str(changed)).returncode == 1
+
+
+def test_golden_writes_the_stored_matches_anew(tmp_path: Path) -> None:
+    source = ROOT / "tests" / "goldens" / "smugglers" / "2-seats-4.txt"
+    copy = tmp_path / "smugglers" / source.name
+    copy.parent.mkdir()
+    lines = source.read_text(encoding="utf-8").splitlines()
+    copy.write_text("\n".join(line.split("  |")[0] for line in lines) + "\n", encoding="utf-8")
+    done = run("golden", "smugglers", "--folder", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert copy.read_text(encoding="utf-8") == source.read_text(encoding="utf-8")
+
+
+def test_golden_makes_new_ones_in_which_everything_occurs(tmp_path: Path) -> None:
+    done = run("golden", "smugglers", "--folder", str(tmp_path), "--fresh")
+    assert done.returncode == 0, done.stderr
+    assert len(list((tmp_path / "smugglers").glob("*.txt"))) >= 7
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("simulate", "chess"), "no game 'chess', expected one of smugglers"),
+        (("simulate", "smugglers", "--bots", "clever"), "no bot 'clever', expected one of random, sensible"),
+        (("simulate", "smugglers", "-o", "target"), "no key=value"),
+        (("simulate", "smugglers", "-o", "target=99"), "$.target"),
+        (("simulate", "smugglers", "--jobs", "0"), "expected 1 or more"),
+        (("replay", "nowhere.json"), "cannot read nowhere.json"),
+        (("replay", "-"), "no log of a match"),
+        (("position", "smugglers", "--file", "-"), "no JSON"),
+        (("position", "smugglers", "--file", "a", "--log", "b"), "not from both"),
+        (("golden", "smugglers", "--folder", "nowhere"), "--fresh makes them"),
+        (("perft", "smugglers", "--seats", "9"), "$.seats"),
+    ],
+)
+def test_a_mistake_is_told_in_one_sentence(args: tuple[str, ...], said: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_the_command_is_installed() -> None:
+    command = Path(sys.executable).with_name("seaboard")
+    done = subprocess.run([command, "perft", "smugglers", "--depth", "1", "--json"], capture_output=True, text=True, check=False)
+    assert (done.returncode, json.loads(done.stdout)["perft_1"]) == (0, 3)

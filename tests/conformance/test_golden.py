@@ -1,0 +1,67 @@
+"""Has anything changed at all? Goldens are whole matches, read like code; a changed golden is a changed rule."""
+
+from pathlib import Path
+
+import pytest
+
+from seaboard.engine.bits import members
+from seaboard.engine.contract import AnyGame
+from seaboard.engine.errors import Malformed
+from seaboard.engine.replay import parse_options
+from seaboard.games import registry
+from seaboard.lab import golden
+from seaboard.lab.playout import new_state
+from tests.support.games import Case
+
+FOLDER = Path(__file__).parent.parent / "goldens"
+FILES = [path for id_ in registry.IDS for path in sorted((FOLDER / id_).glob("*.txt"))]
+
+
+def test_every_game_has_goldens_and_no_other_has(game: AnyGame) -> None:
+    assert list((FOLDER / game.id).glob("*.txt"))
+    assert {path.name for path in FOLDER.iterdir()} == set(registry.IDS)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_is_as_it_was(path: Path) -> None:
+    game = registry.game(path.parent.name)
+    text = path.read_text(encoding="utf-8")
+    assert golden.write(game, *golden.read_moves(game, text)) == text
+
+
+def test_everything_occurs_in_some_golden(game: AnyGame) -> None:
+    seen = golden.NOTHING
+    for path in (FOLDER / game.id).glob("*.txt"):
+        seen |= golden.coverage(game, *golden.read_moves(game, path.read_text(encoding="utf-8")))
+    assert seen == golden.everything(game)
+
+
+def test_every_refusal_occurs_in_a_golden_or_a_scenario(game: AnyGame) -> None:
+    codes = {0}
+    for path in (FOLDER / game.id).glob("*.txt"):
+        options, moves = golden.read_moves(game, path.read_text(encoding="utf-8"))
+        codes |= _codes(Case(game, parse_options(game, options)), moves)
+    scenarios = "".join(path.read_text(encoding="utf-8") for path in (FOLDER.parent / "games" / game.id).glob("test_*.py"))
+    named = {code for code, name in enumerate(game.refusals) if f'"{name}"' in scenarios}
+    assert codes | named == set(range(len(game.refusals)))
+
+
+def _codes(case: Case, moves: list[golden.Move]) -> set[int]:
+    s, board = new_state(case.game, case.options)
+    codes: set[int] = set()
+    for seat, action in moves:
+        for actor in members(case.game.actors(s)):
+            codes |= {case.game.refusal(s, board, actor, other) for other in range(case.game.n_actions)}
+        case.game.apply(s, board, seat, action, None)
+    return codes
+
+
+def test_a_changed_rule_changes_a_golden(game: AnyGame) -> None:
+    text = FILES[0].read_text(encoding="utf-8")
+    options, moves = golden.read_moves(game, text)
+    assert golden.write(game, options, moves[:-1]) != text
+
+
+def test_a_file_of_another_game_is_refused(game: AnyGame) -> None:
+    with pytest.raises(Malformed, match=f"begins with `game {game.id}`"):
+        golden.read_moves(game, "game chess  rules 1  options {}\nstart\nend")

@@ -1,0 +1,140 @@
+"""Does a seat learn only what it may? Leaks, resampling, and planted faults that must be caught."""
+
+import dataclasses
+from typing import Any
+
+import msgspec
+import pytest
+
+from seaboard.engine.contract import AnyGame
+from seaboard.engine.state import MAX_SEATS, Row, State, digest
+from seaboard.games import registry
+from seaboard.lab import leaks
+from tests.support import posterior
+from tests.support.games import Case, plies
+
+POSITIONS = 20_000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_nothing_leaks_in_twenty_thousand_positions(id_: str) -> None:
+    found = leaks.search_all(id_, POSITIONS, seed=1, jobs=1)
+    assert found["positions"] == POSITIONS
+    assert found["leaks"] == []
+    assert found["changed"] > POSITIONS // 2, "most comparisons must be able to find something"
+
+
+def test_nothing_leaks(case: Case) -> None:
+    found = leaks.search(case.game, case.options, 300, seed=2)
+    assert found.leaks == []
+    assert found.changed > 100
+
+
+def _worlds(case: Case, seeds: int = 2, lengths: tuple[int, ...] = (25, 50)) -> list[int]:
+    """Check resampling at the end of several random matches' beginnings, for every seat; how many worlds there were."""
+    sizes = []
+    for seed in range(seeds):
+        for length in lengths:
+            steps = plies(case, "random", length + 1, seed)[: length + 1]
+            for seat in range(case.options.seats):
+                try:
+                    sizes.append(posterior.check_resample(case, steps[:-1], steps[-1].state, seat))
+                except posterior.TooManyWorlds:
+                    continue
+    return sizes
+
+
+def test_resampling_gives_just_the_worlds_a_seat_should_believe_in(case: Case) -> None:
+    sizes = _worlds(case)
+    assert len(sizes) >= case.options.seats
+    assert max(sizes) > 3, "at least one seat must be in doubt"
+
+
+@pytest.mark.slow
+def test_resampling_stays_right_later_in_a_match(case: Case) -> None:
+    assert _worlds(case, seeds=6, lengths=(40, 80, 120))
+
+
+def _first(id_: str) -> Case:
+    game = registry.game(id_)
+    return Case(game, game.variants[1])
+
+
+class _Shown(msgspec.Struct):
+    view: Any
+    digest: str
+
+
+def _leaky_view(game: AnyGame) -> AnyGame:
+    return dataclasses.replace(game, view=lambda s, board, seat: _Shown(game.view(s, board, seat), digest(s)))
+
+
+def _leaky_legal(game: AnyGame) -> AnyGame:
+    def legal(s: State, board: State, seat: int, out: Row) -> int:
+        n = game.legal(s, board, seat, out)
+        return n - 1 if n > 1 and int(digest(s), 16) % 2 else n
+
+    return dataclasses.replace(game, legal=legal)
+
+
+def _leaky_refusal(game: AnyGame) -> AnyGame:
+    def refusal(s: State, board: State, seat: int, action: int) -> int:
+        code = game.refusal(s, board, seat, action)
+        return 1 + int(digest(s), 16) % (len(game.refusals) - 1) if code and seat < MAX_SEATS else code
+
+    return dataclasses.replace(game, refusal=refusal)
+
+
+def _leaky_features(game: AnyGame) -> AnyGame:
+    def features(s: State, board: State, seat: int, out: Row) -> None:
+        game.features(s, board, seat, out)
+        out[0] = int(digest(s), 16) % 1000
+
+    return dataclasses.replace(game, features=features)
+
+
+def _leaky_events(game: AnyGame) -> AnyGame:
+    """Everything that comes to light counts as certain."""
+    return dataclasses.replace(game, reveals=frozenset())
+
+
+@pytest.mark.parametrize("plant", [_leaky_view, _leaky_legal, _leaky_refusal, _leaky_features, _leaky_events])
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_a_planted_leak_is_caught(id_: str, plant: Any) -> None:
+    case = _first(id_)
+    found = leaks.search(plant(case.game), case.options, 1500, seed=1)
+    assert found.leaks
+
+
+def _lazy(game: AnyGame) -> AnyGame:
+    return dataclasses.replace(game, resample=lambda _s, _board, _seat, _rng: None)
+
+
+def _one_eyed(game: AnyGame) -> AnyGame:
+    """Always the same draw."""
+
+    def resample(s: State, board: State, seat: int, _rng: Row) -> None:
+        game.resample(s, board, seat, [7])
+
+    return dataclasses.replace(game, resample=resample)
+
+
+def _crooked(game: AnyGame) -> AnyGame:
+    """All worlds, with the wrong odds: every third time the true one."""
+
+    def resample(s: State, board: State, seat: int, rng: Row) -> None:
+        other = s.clone()
+        game.resample(other, board, seat, rng)
+        if rng[0] % 3:
+            s.assign(other)
+
+    return dataclasses.replace(game, resample=resample)
+
+
+@pytest.mark.parametrize("plant", [_lazy, _one_eyed, _crooked])
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_a_planted_fault_of_resampling_is_caught(id_: str, plant: Any) -> None:
+    case = _first(id_)
+    with pytest.raises(AssertionError, match="resampling"):
+        _worlds(Case(plant(case.game), case.options))

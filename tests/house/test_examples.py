@@ -1,0 +1,37 @@
+"""Do the examples in docstrings, README and docs say what really happens?"""
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import seaboard
+
+ROOT = Path(__file__).parents[2]
+MODULES = [
+    module.name for module in pkgutil.walk_packages(seaboard.__path__, "seaboard.") if not module.name.startswith("seaboard.cli")
+]
+TEXTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("name", ["seaboard", *MODULES])
+def test_examples_of_a_module(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+def test_examples_of_a_text(path: Path) -> None:
+    assert doctest.testfile(str(path), module_relative=False, encoding="utf-8").failed == 0
+
+
+def test_there_are_examples_to_run() -> None:
+    tried = sum(doctest.testmod(importlib.import_module(name)).attempted for name in ["seaboard", *MODULES])
+    tried += doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False, encoding="utf-8").attempted
+    assert tried > 25
+
+
+def test_the_door_lists_what_it_offers() -> None:
+    assert all(hasattr(seaboard, name) for name in seaboard.__all__)
+    assert seaboard.__all__ == sorted(seaboard.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name))

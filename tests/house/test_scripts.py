@@ -1,0 +1,232 @@
+"""./play and ./test: an old Python gets a sentence, a second start does nothing, and every check runs."""
+
+import ast
+import importlib.util
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import house
+
+SCRIPTS = ("play", "test", "tools/house.py")
+posix_only = pytest.mark.skipif(os.name == "nt", reason="stands a shell script in for a Python")
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_an_old_python_can_read_the_script(script: str) -> None:
+    source = (house.ROOT / script).read_text(encoding="utf-8")
+    ast.parse(source, script, feature_version=(3, 6))
+
+
+@pytest.mark.parametrize("script", ["play", "test", ".ci/run"])
+@posix_only
+def test_the_script_can_be_started(script: str) -> None:
+    assert os.access(house.ROOT / script, os.X_OK)
+
+
+# A Python that is new enough
+
+
+def test_an_old_python_is_told_what_is_needed() -> None:
+    sentence = house.too_old((3, 8), "/usr/bin/python3")
+    assert sentence == "Seaboard needs Python 3.11 or newer; this is 3.8 (/usr/bin/python3)."
+
+
+def test_no_newer_python_means_trouble(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 8, 0))
+    monkeypatch.setattr(house, "find_newer_python", lambda: None)
+    assert house.main(lambda _args: 0, ["play"]) == 1
+    assert "needs Python 3.11" in capsys.readouterr().err
+
+
+def test_an_old_python_hands_over_to_a_newer_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(sys, "version_info", (3, 8, 0))
+    monkeypatch.setattr(house, "find_newer_python", lambda: "newer")
+    monkeypatch.setattr(house, "become", commands.append)
+    house.ensure_python(["play", "--check"])
+    assert commands == [["newer", "play", "--check"]]
+
+
+@posix_only
+def test_a_python_that_does_not_start_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shell_script(tmp_path / "python3.14", "exit 127")
+    good = shell_script(tmp_path / "python3.12", f"exec '{sys.executable}' \"$@\"")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert house.find_newer_python() == str(good)
+
+
+def shell_script(path: Path, line: str) -> Path:
+    path.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def test_a_python_without_venv_is_told_what_mends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ensurepip" else name)
+    with pytest.raises(house.Trouble, match="apt install python3-venv"):
+        house.check_venv_module()
+
+
+# The stamp
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A checkout with locks and an environment that looks made."""
+    (tmp_path / "tools").mkdir()
+    for name in (house.PLAY_LOCK, house.TEST_LOCK, house.INSTALLER_LOCK, "pyproject.toml"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    venv = tmp_path / ".venv"
+    (venv / house.BIN).mkdir(parents=True)
+    house.python_in(venv).touch()
+    house.made_for(venv).write_text(house.home(tmp_path), encoding="utf-8")
+    return tmp_path
+
+
+def is_ready(root: Path, lock: str) -> bool:
+    return house.is_ready(root, root / ".venv", lock)
+
+
+def test_nothing_is_ready_without_a_stamp(root: Path) -> None:
+    assert not is_ready(root, house.PLAY_LOCK)
+    assert not is_ready(root, house.TEST_LOCK)
+
+
+def test_what_was_installed_is_ready(root: Path) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    assert is_ready(root, house.PLAY_LOCK)
+    assert not is_ready(root, house.TEST_LOCK)
+
+
+def test_the_test_lock_is_enough_to_play(root: Path) -> None:
+    house.remember(root, root / ".venv", house.TEST_LOCK)
+    assert is_ready(root, house.PLAY_LOCK)
+    assert is_ready(root, house.TEST_LOCK)
+
+
+@pytest.mark.parametrize("name", [house.PLAY_LOCK, house.INSTALLER_LOCK, "pyproject.toml"])
+def test_a_changed_file_is_installed_again(root: Path, name: str) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    (root / name).write_text("changed", encoding="utf-8")
+    assert not is_ready(root, house.PLAY_LOCK)
+
+
+def test_another_python_needs_another_environment(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    monkeypatch.setattr(sys, "version_info", (3, 99, 0))
+    assert not house.is_sound(root, root / ".venv")
+    assert not is_ready(root, house.PLAY_LOCK)
+
+
+def test_a_moved_checkout_needs_another_environment(root: Path) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    moved = root.rename(root.with_name("moved"))
+    assert not house.is_sound(moved, moved / ".venv")
+
+
+def test_a_vanished_python_needs_another_environment(root: Path) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    house.python_in(root / ".venv").unlink()
+    assert not is_ready(root, house.PLAY_LOCK)
+
+
+def use(root: Path, monkeypatch: pytest.MonkeyPatch, failing: str = "") -> list[str]:
+    """Let house work on this checkout without installing anything; the names of the steps it takes."""
+    steps: list[str] = []
+
+    def step(name: str, _command: Sequence[str], _text: str = "") -> None:
+        steps.append(name)
+        if name == failing:
+            raise house.Trouble(name)
+
+    monkeypatch.setattr(house, "ROOT", root)
+    monkeypatch.setattr(house, "VENV", root / ".venv")
+    monkeypatch.setattr(house, "step", step)
+    return steps
+
+
+def test_the_second_start_takes_no_step(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = use(root, monkeypatch)
+    house.set_up(house.TEST_LOCK)
+    assert steps == ["the installer uv", "packages", "Seaboard itself"]
+    steps.clear()
+    house.set_up(house.TEST_LOCK)
+    house.set_up(house.PLAY_LOCK)
+    assert steps == []
+
+
+def test_a_broken_installation_leaves_no_stamp(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    use(root, monkeypatch, failing="packages")
+    with pytest.raises(house.Trouble):
+        house.set_up(house.TEST_LOCK)
+    assert not is_ready(root, house.PLAY_LOCK)
+    assert not is_ready(root, house.TEST_LOCK)
+
+
+def test_an_unsound_environment_is_made_anew(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.made_for(root / ".venv").write_text("elsewhere", encoding="utf-8")
+    steps = use(root, monkeypatch)
+    house.set_up(house.PLAY_LOCK)
+    assert steps[0] == "a Python environment in .venv"
+    assert is_ready(root, house.PLAY_LOCK)
+
+
+# Steps and checks
+
+
+def test_a_failing_step_shows_what_it_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(house.Trouble, match=r"no such harbour\n.*failed: packages"):
+        house.step("packages", [sys.executable, "-c", "import sys; sys.exit('no such harbour')"])
+    assert capsys.readouterr().err.startswith("· packages (")
+
+
+def test_every_check_runs_and_the_failed_ones_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = [sys.executable, "-c", "print('fine')"], [sys.executable, "-c", "print('leaky'); exit(3)"]
+    assert house.run_checks([("first", good), ("second", bad), ("third", good)]) == ["second"]
+    said = capsys.readouterr().out
+    assert [line[:4] for line in said.splitlines()] == ["· fi", "! se", "leak", "· th"]
+
+
+def test_the_last_line_names_what_failed() -> None:
+    assert house.verdict([], 34.2) == "Everything passed (34 s)."
+    assert house.verdict(["mypy", "tests"], 3.21) == "Failed: mypy, tests (3.2 s)."
+
+
+def test_fast_leaves_out_slow_tests_and_passes_the_rest_on() -> None:
+    *_, (_, fast) = house.checks(is_fast=True, extra=["-k", "wind"])
+    *_, (_, full) = house.checks(is_fast=False, extra=[])
+    assert fast[-4:] == ["-m", "not slow", "-k", "wind"]
+    assert full[-2:] == ["-n", "2"]
+
+
+# Packages of the system
+
+
+def test_a_list_of_packages_may_hold_reasons() -> None:
+    assert house.listed("# all\n\ngit    # for the tests\n  chromium\n") == ["git", "chromium"]
+
+
+def test_an_empty_list_asks_for_nothing() -> None:
+    assert house.missing_packages(house.listed("# nothing\n")) == []
+
+
+def test_missing_packages_are_named_in_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(house, "missing_packages", lambda _names: ["chromium", "git"])
+    monkeypatch.setattr(house, "may_install", lambda: False)
+    house.install_system_packages()
+    assert capsys.readouterr().err == "Some tests need what is not installed here: apt install chromium git.\n"
+
+
+def test_root_on_debian_installs_what_is_missing(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = use(root, monkeypatch)
+    monkeypatch.setattr(house, "missing_packages", lambda _names: ["chromium"])
+    monkeypatch.setattr(house, "may_install", lambda: True)
+    monkeypatch.setenv("DEBIAN_FRONTEND", "")  # so that it is put back
+    house.install_system_packages()
+    assert steps == ["apt-get update", "apt-get install"]
+    assert house.apt_commands(["chromium"])[1][-2:] == ["--no-install-recommends", "chromium"]

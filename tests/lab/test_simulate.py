@@ -1,0 +1,89 @@
+"""Simulation: the same seed gives the same figures, and the figures are right."""
+
+import pytest
+
+from seaboard.bots.bot import bot
+from seaboard.engine.chance import new_rng
+from seaboard.engine.errors import Malformed
+from seaboard.games import registry
+from seaboard.lab.playout import play
+from seaboard.lab.simulate import Result, simulate, summary
+
+
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_the_number_of_jobs_changes_nothing(id_: str) -> None:
+    one = simulate(id_, {}, ["sensible"], matches=60, seed=3, jobs=1)
+    two = simulate(id_, {}, ["sensible"], matches=60, seed=3, jobs=2)
+    other = simulate(id_, {}, ["sensible"], matches=60, seed=4, jobs=1)
+    assert one == two != other
+    assert one["matches"] == 60
+
+
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_progress_is_told_match_by_match(id_: str) -> None:
+    told: list[int] = []
+    simulate(id_, {}, ["sensible"], matches=30, seed=1, jobs=1, progress=told.append)
+    assert sum(told) == 30
+
+
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_a_sensible_bot_beats_a_random_one(id_: str) -> None:
+    figures = simulate(id_, {"seats": 2}, ["sensible", "random"], matches=60, seed=1, jobs=1)
+    assert figures["wins_by_seat"][0] > 0.9
+    assert figures["unfinished"] == 0
+
+
+def result(scores: tuple[int, ...], winners: tuple[int, ...], first: int, rounds: int = 10, ended: bool = True) -> Result:
+    return Result(ended, rounds, 100, first, scores, winners, "target" if ended else "unfinished")
+
+
+def test_the_figures_of_known_results() -> None:
+    figures = summary(
+        [
+            result((7, 3), (0,), first=0, rounds=10),
+            result((2, 8), (1,), first=1, rounds=12),
+            result((7, 7), (0, 1), first=1, rounds=14),
+            result((), (), first=0, ended=False),
+        ],
+        seats=2,
+    )
+    assert figures["matches"] == 4
+    assert figures["unfinished"] == 1
+    assert figures["rounds"]["median"] == 12
+    assert figures["wins_by_seat"] == [0.5, 0.5]
+    assert figures["wins_by_order"] == [0.8333, 0.1667]
+    assert figures["score"] == {"mean": 5.667, "median": 7}
+    assert figures["endings"] == {"target": 3, "unfinished": 1}
+
+
+def test_the_figures_of_no_result() -> None:
+    figures = summary([result((), (), first=0, ended=False)], seats=2)
+    assert figures["rounds"] == {"median": None, "p10": None, "p90": None}
+    assert figures["score"] == {"mean": None, "median": None}
+
+
+def test_what_cannot_be_simulated_is_malformed() -> None:
+    id_ = registry.IDS[0]
+    with pytest.raises(Malformed, match="no bot 'clever'"):
+        simulate(id_, {}, ["clever"], 1, 1, 1)
+    with pytest.raises(Malformed, match="one for each of the 3 seats"):
+        simulate(id_, {"seats": 3}, ["random", "sensible"], 1, 1, 1)
+    with pytest.raises(Malformed):
+        simulate(id_, {"seats": 7}, ["random"], 1, 1, 1)
+    with pytest.raises(Malformed, match="no game"):
+        simulate("chess", {}, ["random"], 1, 1, 1)
+
+
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_a_playout_that_stops_early_is_not_over(id_: str) -> None:
+    game = registry.game(id_)
+    played = play(game, game.variants[0], [bot("random")] * 4, new_rng("stop"), most_plies=5)
+    assert (played.over, played.plies) == (False, 5)
+
+
+@pytest.mark.slow
+def test_smugglers_is_as_long_and_as_fair_as_promised() -> None:
+    figures = simulate("smugglers", {"seats": 4}, ["sensible"], matches=800, seed=2, jobs=1)
+    assert figures["unfinished"] == 0
+    assert 12 <= figures["rounds"]["median"] <= 20
+    assert figures["wins_by_order"][0] <= 0.31

@@ -1,0 +1,46 @@
+"""Every registered game with every variant, and short ways to play them in tests."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from seaboard.bots.bot import bot
+from seaboard.engine.chance import new_rng
+from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.state import State
+from seaboard.games import registry
+from seaboard.lab.playout import Ply, play
+
+
+class Case(NamedTuple):
+    """A game under one set of options."""
+
+    game: AnyGame
+    options: Options
+
+    @property
+    def board(self) -> State:
+        board: State = self.game.board(self.options)
+        return board
+
+
+def cases() -> Iterator[tuple[str, Case]]:
+    """All of them, each with a name for the test's report."""
+    for id_ in registry.IDS:
+        game = registry.game(id_)
+        for number, options in enumerate(game.variants, 1):
+            yield f"{id_}-{number}", Case(game, options)
+
+
+def plies(case: Case, names: str, most: int, seed: int = 1) -> list[Ply]:
+    """The steps of a match between bots, each with a copy of the state before it."""
+    found: list[Ply] = []
+    bots = [bot(name) for name in names.split(",") * case.options.seats][: case.options.seats]
+    play(
+        case.game,
+        case.options,
+        bots,
+        new_rng("test", seed),
+        lambda ply: found.append(Ply(ply.state.clone(), ply.seat, ply.action)),
+        most_plies=most,
+    )
+    return found

@@ -1,0 +1,116 @@
+"""What the contract promises, as functions that raise AssertionError for a game that breaks it."""
+
+import itertools
+from collections import Counter
+
+from seaboard.engine.bits import has
+from seaboard.engine.chance import new_rng
+from seaboard.engine.contract import AnyGame
+from seaboard.engine.preview import preview
+from seaboard.engine.state import CHANCE, MAX_SEATS, SPECTATOR, State, out_of_bounds
+from tests.support.games import Case, plies
+
+BEYOND = 3  # ids outside the range that `refusal` must refuse too
+
+
+def positions(case: Case) -> list[State]:
+    """Positions of a sensible match and of the beginning of a random one."""
+    return [ply.state for names in ("sensible", "random") for ply in plies(case, names, 250)]
+
+
+def legal(game: AnyGame, s: State, board: State, seat: int) -> list[int]:
+    out = [0] * game.n_actions
+    return out[: game.legal(s, board, seat, out)]
+
+
+def check_legal(case: Case) -> None:
+    """Only actors have legal actions, at least one each, in rising order; `refusal` is 0 for exactly these ids."""
+    game, board = case.game, case.board
+    for s in positions(case):
+        for seat in (*range(case.options.seats), CHANCE):
+            found = legal(game, s, board, seat)
+            assert bool(found) == has(game.actors(s), seat)
+            assert found == sorted(set(found))
+            ids = range(-BEYOND, game.n_actions + BEYOND)
+            allowed = [a for a in ids if game.refusal(s, board, seat, a) == 0]
+            assert allowed == found
+            assert all(0 <= game.refusal(s, board, seat, a) < len(game.refusals) for a in ids)
+
+
+def check_shares(case: Case) -> None:
+    """Shares exactly at chance points, each of a legal outcome, none missing; and the draw has a purpose."""
+    game, board = case.game, case.board
+    for s in positions(case):
+        n = game.odds(s, board)
+        assert (n > 0) == has(game.actors(s), CHANCE)
+        if n:
+            assert game.actors(s) == 1 << CHANCE, "chance acts alone"
+            owners = Counter(game.share(s, board, k) for k in range(n))
+            assert sorted(owners) == legal(game, s, board, CHANCE)
+            assert 0 <= game.purpose(s) < len(game.purposes)
+
+
+def check_sound(case: Case) -> None:
+    """Invariants and bounds hold at every position, also when it is resampled for anybody."""
+    game, board = case.game, case.board
+    rng = new_rng("sound")
+    for s in positions(case):
+        assert game.invariants(s, board) == []
+        assert out_of_bounds(s) == []
+        for seat in (*range(case.options.seats), SPECTATOR):
+            other = s.clone()
+            game.resample(other, board, seat, rng)
+            assert game.invariants(other, board) == [], "after resampling"
+
+
+def check_pure(case: Case) -> None:
+    """Asking changes nothing, neither the state nor the board."""
+    game, board = case.game, case.board
+    rng = new_rng("pure")
+    table = board.pack()
+    numbers = [0] * game.n_features
+    for s in positions(case)[::5]:
+        before = s.pack()
+        for seat in range(case.options.seats):
+            actions = legal(game, s, board, seat)
+            game.view(s, board, seat)
+            game.payoff(s, board, seat)
+            game.features(s, board, seat, numbers)
+            for action in actions:
+                game.refusal(s, board, seat, action)
+                game.policy(s, board, seat, action)
+                game.seen(s, board, seat, seat, action)
+                preview(game, s, board, seat, action)
+            game.resample(s.clone(), board, seat, rng)
+        game.to_position(s, board)
+        game.outcome(s, board)
+        assert s.pack() == before
+    assert board.pack() == table
+
+
+def check_figures(case: Case) -> None:
+    """Payoffs lie in 0 … 1000, policies are not negative, the round never goes back."""
+    game, board = case.game, case.board
+    for s in positions(case):
+        for seat in range(case.options.seats):
+            assert 0 <= game.payoff(s, board, seat) <= 1000
+            assert all(game.policy(s, board, seat, action) >= 0 for action in legal(game, s, board, seat))
+    rounds = [game.round_of(ply.state) for ply in plies(case, "sensible", 250)]
+    assert all(a <= b for a, b in itertools.pairwise(rounds))
+
+
+def check_seen(case: Case) -> None:
+    """Who acts sees what it does; what somebody does not see has a key beyond all ids."""
+    game, board = case.game, case.board
+    for ply in plies(case, "sensible", 250):
+        if ply.seat != CHANCE:
+            assert game.seen(ply.state, board, ply.seat, ply.seat, ply.action) == ply.action
+        for observer in (*range(case.options.seats), SPECTATOR):
+            key = game.seen(ply.state, board, observer, ply.seat, ply.action)
+            assert key == ply.action or key >= game.n_actions
+
+
+def check_seats(case: Case) -> None:
+    """The game says how many may play, and the table has room for them."""
+    assert case.options.seats in case.game.seats
+    assert max(case.game.seats) <= MAX_SEATS

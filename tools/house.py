@@ -1,0 +1,352 @@
+"""What ./play and ./test share: find a Python, make .venv, install a lock, remember that it is done, run the checks.
+
+Only the standard library, and only the grammar of Python 3.6, so that an old Python can still say that it is too old.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Callable, Iterable, List, NoReturn, Optional, Sequence, Tuple
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = "Scripts" if os.name == "nt" else "bin"
+
+OLDEST = (3, 11)
+NEWER_NAMES = ("python3.14", "python3.13", "python3.12", "python3.11")
+
+PLAY_LOCK = "requirements.lock"
+TEST_LOCK = "requirements-test.lock"
+INSTALLER_LOCK = "tools/installer.lock"
+LOCKS_WITH = {PLAY_LOCK: (PLAY_LOCK, TEST_LOCK), TEST_LOCK: (TEST_LOCK,)}  # the test lock holds all of the play lock
+
+Check = Tuple[str, List[str]]
+
+
+class Trouble(Exception):
+    """Something that a person must mend; its text is the sentence to show."""
+
+
+def main(verb: Callable[[List[str]], int], argv: List[str]) -> int:
+    """Run a verb under a Python that is new enough; trouble becomes a sentence and exit code 1."""
+    try:
+        ensure_python(argv)
+        for stream in (sys.stdout, sys.stderr):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a narrow code page is no reason to fail
+        return verb(argv[1:])
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(args: List[str]) -> int:
+    """Make the house ready and become `seaboard play`."""
+    set_up(PLAY_LOCK)
+    return become([tool("seaboard"), "play", *args])
+
+
+def test(args: List[str]) -> int:
+    """Make the house ready and run every check; 0 only if all passed."""
+    if "--help" in args or "-h" in args:
+        print(sys.modules["__main__"].__doc__)
+        return 0
+    if "--lock" in args:
+        return write_locks([arg for arg in args if arg != "--lock"])
+    start = time.monotonic()
+    install_system_packages()
+    set_up(TEST_LOCK)
+    failed = run_checks(checks("--fast" in args, [arg for arg in args if arg != "--fast"]))
+    print(verdict(failed, time.monotonic() - start), flush=True)
+    return 1 if failed else 0
+
+
+# A Python that is new enough
+
+
+def ensure_python(argv: List[str]) -> None:
+    """Return if this Python will do, else start again under one that does, else say which is needed."""
+    if sys.version_info[:2] >= OLDEST:
+        return
+    newer = find_newer_python()
+    if newer is None:
+        raise Trouble(too_old(sys.version_info[:2], sys.executable))
+    become([newer, *argv])
+
+
+def too_old(version: Tuple[int, ...], where: str) -> str:
+    """The one sentence for a Python that is too old; plain ASCII, as an old Python may print nothing else."""
+    return f"Seaboard needs Python {dotted(OLDEST)} or newer; this is {dotted(version)} ({where})."
+
+
+def dotted(version: Iterable[int]) -> str:
+    """(3, 11) as people write it: 3.11."""
+    return ".".join(str(part) for part in version)
+
+
+def find_newer_python() -> Optional[str]:
+    """The newest Python on PATH that is new enough and really starts, if there is one."""
+    for name in NEWER_NAMES:
+        path = shutil.which(name)
+        if path and starts(path):
+            return path
+    return None
+
+
+def starts(python: str) -> bool:
+    """Does this really run, as a Python that is new enough? A version manager's shim may stand there for nothing."""
+    question = f"import sys; sys.exit(sys.version_info < {OLDEST})"
+    return subprocess.call([python, "-c", question], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+
+
+def become(command: List[str]) -> NoReturn:
+    """Hand over to another program, which answers for everything from here on."""
+    if os.name == "nt":  # there, exec returns to the shell before the new program has ended
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)  # noqa: S606 - no shell is wanted
+
+
+# The environment
+
+
+def set_up(lock: str) -> None:
+    """Make .venv hold this lock and the project; say a line per step, or nothing if all is there already."""
+    if is_ready(ROOT, VENV, lock):
+        return
+    make_installer()
+    forget(VENV)
+    install = [tool("uv"), "pip", "install", "--python", tool("python")]
+    step("packages", [*install, "--require-hashes", "-r", lock])
+    step("Seaboard itself", [*install, "--no-deps", "--no-build-isolation", "-e", "."])
+    remember(ROOT, VENV, lock)
+
+
+def make_installer() -> None:
+    """Make .venv with uv in it; an environment made for another folder or another Python is replaced."""
+    if not is_sound(ROOT, VENV):
+        check_venv_module()
+        step("a Python environment in .venv", [sys.executable, "-m", "venv", "--clear", str(VENV)])
+        made_for(VENV).write_text(home(ROOT), encoding="utf-8")
+    pip = [tool("python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    step("the installer uv", [*pip, "--no-deps", "--require-hashes", "-r", INSTALLER_LOCK])
+
+
+def check_venv_module() -> None:
+    """Raise the one sentence that helps if this Python cannot make environments."""
+    if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
+        raise Trouble(no_venv_module(sys.executable))
+
+
+def no_venv_module(where: str) -> str:
+    """The one sentence for a Python that came without its venv module."""
+    return f"This Python ({where}) cannot make environments; on Debian and Ubuntu `apt install python3-venv` mends it."
+
+
+def is_ready(root: Path, venv: Path, lock: str) -> bool:
+    """Has this lock, or one that holds all of it, been installed here and nothing changed since?"""
+    if not is_sound(root, venv):
+        return False
+    return any(read(stamp(venv, each)) == fingerprint(root, each) for each in LOCKS_WITH[lock])
+
+
+def is_sound(root: Path, venv: Path) -> bool:
+    """Was the environment made, to the end, for this folder and this Python, and does its Python still exist?"""
+    return python_in(venv).exists() and read(made_for(venv)) == home(root)
+
+
+def remember(root: Path, venv: Path, lock: str) -> None:
+    """Note what has been installed; called last, so that a broken installation is never taken for a whole one."""
+    stamp(venv, lock).write_text(fingerprint(root, lock), encoding="utf-8")
+
+
+def forget(venv: Path) -> None:
+    """Drop all notes before anything is changed: one lock's packages may replace those of the other."""
+    for lock in LOCKS_WITH:
+        if stamp(venv, lock).exists():
+            stamp(venv, lock).unlink()
+
+
+def fingerprint(root: Path, lock: str) -> str:
+    """A digest of all that decides what is installed."""
+    digest = hashlib.sha256(home(root).encode())
+    for name in (lock, INSTALLER_LOCK, "pyproject.toml"):
+        digest.update(hashlib.sha256((root / name).read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def home(root: Path) -> str:
+    """The folder and the Python that an environment is tied to: neither can be changed later."""
+    return f"{root} {dotted(sys.version_info[:2])}"
+
+
+def stamp(venv: Path, lock: str) -> Path:
+    """The note that this lock has been installed."""
+    return venv / (lock + ".stamp")
+
+
+def made_for(venv: Path) -> Path:
+    """The note of the folder and the Python for which the environment was made."""
+    return venv / "made-for"
+
+
+def python_in(venv: Path) -> Path:
+    """The environment's Python."""
+    return program_in(venv, "python")
+
+
+def program_in(venv: Path, name: str) -> Path:
+    """Where the environment keeps this program."""
+    return venv / BIN / (name + ".exe" if os.name == "nt" else name)
+
+
+def tool(name: str) -> str:
+    """A program of our own environment, ready for a command line."""
+    return str(program_in(VENV, name))
+
+
+def read(path: Path) -> Optional[str]:
+    """The text of a file, or None if there is no such file."""
+    return path.read_text(encoding="utf-8") if path.exists() else None
+
+
+# Steps and checks
+
+
+def step(name: str, command: Sequence[str], text: str = "") -> None:
+    """Run one step under a line with its time; if it fails, show what it said and raise the sentence."""
+    print(f"· {name}", end="", file=sys.stderr, flush=True)
+    start = time.monotonic()
+    code, said = run(command, text)
+    print(f" ({duration(time.monotonic() - start)})", file=sys.stderr, flush=True)
+    if code:
+        raise Trouble(f"{said}\nThis step of the set-up failed: {name}. What it said stands above.")
+
+
+def run(command: Sequence[str], text: str = "") -> Tuple[int, str]:
+    """Run to the end in the project's folder; the exit code and all that was said."""
+    done = subprocess.run(
+        command,
+        cwd=str(ROOT),
+        input=text,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return done.returncode, done.stdout.rstrip()
+
+
+def duration(seconds: float) -> str:
+    """Seconds as people say them: 0.3 s, 12 s."""
+    return f"{seconds:.1f} s" if seconds < 10 else f"{seconds:.0f} s"  # noqa: PLR2004 - below it, tenths matter
+
+
+def checks(is_fast: bool, extra: Sequence[str]) -> List[Check]:
+    """Every check with its command; the tests come last, as only they take long."""
+    chosen = ["-m", "not slow"] if is_fast else []
+    return [
+        ("ruff check", [tool("ruff"), "check"]),
+        ("ruff format", [tool("ruff"), "format", "--check"]),
+        ("mypy", [tool("mypy")]),
+        ("imports", [tool("lint-imports")]),
+        ("tests", [tool("python"), "-m", "pytest", "-n", "2", *chosen, *extra]),
+    ]
+
+
+def run_checks(todo: Sequence[Check]) -> List[str]:
+    """Run all, also after a failure; the names of those that failed. Only the tests speak while they run."""
+    return [name for name, command in todo if not passes(name, command, is_loud=name == "tests")]
+
+
+def passes(name: str, command: Sequence[str], is_loud: bool) -> bool:
+    """Run one check under a line with its time; a quiet one is heard only if it fails."""
+    start = time.monotonic()
+    if is_loud:
+        code, said = subprocess.call(command, cwd=str(ROOT)), ""
+    else:
+        code, said = run(command)
+    print(f"{'!' if code else '·'} {name} ({duration(time.monotonic() - start)})", flush=True)
+    if code and said:
+        print(said, flush=True)
+    return code == 0
+
+
+def verdict(failed: Sequence[str], seconds: float) -> str:
+    """The last line of ./test."""
+    result = f"Failed: {', '.join(failed)}" if failed else "Everything passed"
+    return f"{result} ({duration(seconds)})."
+
+
+# Packages of the system
+
+
+def install_system_packages() -> None:
+    """Install what the tests need from the system where that is ours to do, else say what is missing and go on."""
+    missing = missing_packages(listed(read(ROOT / "system-packages.txt") or ""))
+    if not missing:
+        return
+    if not may_install():
+        print(missing_sentence(missing), file=sys.stderr, flush=True)
+        return
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    try:
+        for command in apt_commands(missing):
+            step(" ".join(command[:2]), command)
+    except Trouble as trouble:  # the other checks are worth running all the same
+        print(trouble, file=sys.stderr, flush=True)
+
+
+def listed(text: str) -> List[str]:
+    """The packages named in a list: one a line, after # a reason."""
+    names = (line.split("#")[0].strip() for line in text.splitlines())
+    return [name for name in names if name]
+
+
+def missing_packages(names: Sequence[str]) -> List[str]:
+    """Those that this Debian does not have; none on a system without dpkg, where we cannot know."""
+    if not shutil.which("dpkg-query"):
+        return []
+    return [name for name in names if not is_installed(name)]
+
+
+def is_installed(name: str) -> bool:
+    """Has dpkg this package, whole?"""
+    code, said = run(["dpkg-query", "--show", "--showformat=${db:Status-Status}", name])
+    return code == 0 and said == "installed"
+
+
+def may_install() -> bool:
+    """Are we root on a system with apt-get?"""
+    return hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get") is not None
+
+
+def apt_commands(missing: Sequence[str]) -> List[List[str]]:
+    """What installs these packages."""
+    return [["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", *missing]]
+
+
+def missing_sentence(missing: Sequence[str]) -> str:
+    """The one sentence for packages that only an administrator can install."""
+    return f"Some tests need what is not installed here: apt install {' '.join(missing)}."
+
+
+# Locks
+
+
+def write_locks(options: Sequence[str]) -> int:
+    """Write the three locks anew from pyproject.toml, with hashes and without any address."""
+    make_installer()
+    compile_lock = [tool("uv"), "pip", "compile", "--universal", "--python-version", dotted(OLDEST)]
+    compile_lock += ["--generate-hashes", "--no-header", *options]
+    step(INSTALLER_LOCK, [*compile_lock, "--no-annotate", "-", "-o", INSTALLER_LOCK], "uv\n")
+    groups = ["pyproject.toml", "--group", "build"]
+    step(PLAY_LOCK, [*compile_lock, *groups, "-o", PLAY_LOCK])
+    step(TEST_LOCK, [*compile_lock, *groups, "--group", "dev", "-c", PLAY_LOCK, "-o", TEST_LOCK])
+    return 0
