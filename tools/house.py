@@ -23,6 +23,8 @@ NEWER_NAMES = ("python3.14", "python3.13", "python3.12", "python3.11")
 PLAY_LOCK = "requirements.lock"
 TEST_LOCK = "requirements-test.lock"
 INSTALLER_LOCK = "tools/installer.lock"
+BUILD_HOOK = "hatch_build.py"
+CLIENT = "web"
 LOCKS_WITH = {PLAY_LOCK: (PLAY_LOCK, TEST_LOCK), TEST_LOCK: (TEST_LOCK,)}  # the test lock holds all of the play lock
 
 Check = Tuple[str, List[str]]
@@ -47,9 +49,9 @@ def main(verb: Callable[[List[str]], int], argv: List[str]) -> int:
 
 
 def play(args: List[str]) -> int:
-    """Make the house ready and become `seaboard play`."""
+    """Make the house ready and become `seaboard serve`."""
     set_up(PLAY_LOCK)
-    return become([tool("seaboard"), "play", *args])
+    return become([tool("seaboard"), "serve", *args])
 
 
 def test(args: List[str]) -> int:
@@ -175,9 +177,19 @@ def forget(venv: Path) -> None:
 def fingerprint(root: Path, lock: str) -> str:
     """A digest of all that decides what is installed."""
     digest = hashlib.sha256(home(root).encode())
-    for name in (lock, INSTALLER_LOCK, "pyproject.toml"):
+    for name in (lock, INSTALLER_LOCK, "pyproject.toml", BUILD_HOOK, *client_files(root)):
+        digest.update(name.encode())
         digest.update(hashlib.sha256((root / name).read_bytes()).digest())
     return digest.hexdigest()
+
+
+def client_files(root: Path) -> List[str]:
+    """Every file that the browser client is built from, in a fixed order."""
+    found = []
+    for folder, subfolders, files in os.walk(str(root / CLIENT)):
+        subfolders[:] = [name for name in subfolders if name != "node_modules"]
+        found += [(Path(folder) / name).relative_to(root).as_posix() for name in files]
+    return sorted(found)
 
 
 def home(root: Path) -> str:
@@ -346,7 +358,7 @@ def write_locks(options: Sequence[str]) -> int:
     compile_lock = [tool("uv"), "pip", "compile", "--universal", "--python-version", dotted(OLDEST)]
     compile_lock += ["--generate-hashes", "--no-header", *options]
     step(INSTALLER_LOCK, [*compile_lock, "--no-annotate", "-", "-o", INSTALLER_LOCK], "uv\n")
-    groups = ["pyproject.toml", "--group", "build"]
+    groups = ["pyproject.toml", "--extra", "fast", "--group", "build"]
     step(PLAY_LOCK, [*compile_lock, *groups, "-o", PLAY_LOCK])
     step(TEST_LOCK, [*compile_lock, *groups, "--group", "dev", "-c", PLAY_LOCK, "-o", TEST_LOCK])
     return 0

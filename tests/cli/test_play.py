@@ -18,8 +18,10 @@ from typer.testing import CliRunner, Result
 from seaboard.bots.bot import BOTS
 from seaboard.cli import play as verb
 from seaboard.cli.main import main
-from seaboard.cli.play import Pace, Quit, Screen, Table
 from seaboard.cli.terminal import LETTERS, Seats, words
+from seaboard.cli.terminal import screen as screen_module
+from seaboard.cli.terminal.screen import Pace, Quit, Screen
+from seaboard.cli.terminal.table import Table
 from seaboard.engine.chance import Scripted, new_rng, seeded
 from seaboard.engine.errors import Malformed
 from seaboard.engine.events import EVERYONE, Event
@@ -447,6 +449,6 @@ def test_open_places_are_marked() -> None:
 
 def test_pace_waits_only_where_somebody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
-    monkeypatch.setattr(verb, "sleep", waited.append)
+    monkeypatch.setattr(screen_module, "sleep", waited.append)
     Screen(Console(file=StringIO()), Pace.CALM).tell(WORDS.events([GAME.tell(Event(0, 0, EVERYONE, 0, 0, 0))], SEATS))
     assert waited == [0.0]

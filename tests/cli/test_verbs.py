@@ -149,7 +149,7 @@ def test_golden_makes_new_ones_in_which_everything_occurs(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("simulate", "chess"), "no game 'chess', expected one of smugglers"),
+        (("simulate", "chess"), "no game 'chess', expected one of"),
         (("simulate", "smugglers", "--bots", "clever"), "no bot 'clever', expected one of random, sensible"),
         (("simulate", "smugglers", "-o", "target"), "no key=value"),
         (("simulate", "smugglers", "-o", "target=99"), "$.target"),

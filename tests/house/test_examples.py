@@ -11,7 +11,9 @@ import seaboard
 
 ROOT = Path(__file__).parents[2]
 MODULES = [
-    module.name for module in pkgutil.walk_packages(seaboard.__path__, "seaboard.") if not module.name.startswith("seaboard.cli")
+    module.name
+    for module in pkgutil.walk_packages(seaboard.__path__, "seaboard.")
+    if not module.name.startswith(("seaboard.cli", "seaboard.server.storage.env"))
 ]
 TEXTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 

@@ -12,6 +12,7 @@ import pytest
 import house
 
 SCRIPTS = ("play", "test", "tools/house.py")
+PAGE = f"{house.CLIENT}/index.html"
 posix_only = pytest.mark.skipif(os.name == "nt", reason="stands a shell script in for a Python")
 
 
@@ -78,7 +79,8 @@ def test_a_python_without_venv_is_told_what_mends_it(monkeypatch: pytest.MonkeyP
 def root(tmp_path: Path) -> Path:
     """A checkout with locks and an environment that looks made."""
     (tmp_path / "tools").mkdir()
-    for name in (house.PLAY_LOCK, house.TEST_LOCK, house.INSTALLER_LOCK, "pyproject.toml"):
+    (tmp_path / house.CLIENT / "node_modules").mkdir(parents=True)
+    for name in (house.PLAY_LOCK, house.TEST_LOCK, house.INSTALLER_LOCK, "pyproject.toml", house.BUILD_HOOK, PAGE):
         (tmp_path / name).write_text(name, encoding="utf-8")
     venv = tmp_path / ".venv"
     (venv / house.BIN).mkdir(parents=True)
@@ -108,11 +110,28 @@ def test_the_test_lock_is_enough_to_play(root: Path) -> None:
     assert is_ready(root, house.TEST_LOCK)
 
 
-@pytest.mark.parametrize("name", [house.PLAY_LOCK, house.INSTALLER_LOCK, "pyproject.toml"])
+@pytest.mark.parametrize("name", [house.PLAY_LOCK, house.INSTALLER_LOCK, "pyproject.toml", house.BUILD_HOOK, PAGE])
 def test_a_changed_file_is_installed_again(root: Path, name: str) -> None:
     house.remember(root, root / ".venv", house.PLAY_LOCK)
     (root / name).write_text("changed", encoding="utf-8")
     assert not is_ready(root, house.PLAY_LOCK)
+
+
+def test_a_new_or_removed_file_of_the_client_is_built_again(root: Path) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    new = root / house.CLIENT / "new.ts"
+    new.touch()
+    assert not is_ready(root, house.PLAY_LOCK)
+    new.unlink()
+    assert is_ready(root, house.PLAY_LOCK)
+    (root / PAGE).unlink()
+    assert not is_ready(root, house.PLAY_LOCK)
+
+
+def test_what_npm_installs_changes_nothing(root: Path) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    (root / house.CLIENT / "node_modules" / "new.js").touch()
+    assert is_ready(root, house.PLAY_LOCK)
 
 
 def test_another_python_needs_another_environment(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

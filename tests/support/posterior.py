@@ -88,7 +88,7 @@ def _told(game: AnyGame, s: State, board: State, seat: int, action: int, observe
 def check_resample(case: Case, steps: list[Ply], s: State, seat: int, draws: int = 1500) -> int:
     """Resampling gives exactly the worlds the seat should believe in, as often as it should. Return how many there are."""
     worlds = posterior(case, steps, seat)
-    rng = new_rng("resample", seat, len(steps))
+    rng = new_rng("resample", case.game.id, seat, len(steps), s.pack().hex())
     counts = dict.fromkeys(worlds, 0)
     for _ in range(draws):
         other = s.clone()
@@ -117,5 +117,6 @@ def _check_frequencies(worlds: Worlds, counts: dict[bytes, int], draws: int) -> 
     freedom = len(cells) - 1
     if freedom > 0:
         distance = sum((seen - expected) ** 2 / expected for expected, seen in cells)
-        # Five deviations above the mean: the draws are seeded, so a pass stays a pass.
-        assert distance < freedom + 5 * (2 * freedom) ** 0.5, "resampling has the wrong odds"
+        # Five deviations above the mean, after Wilson and Hilferty: right also for few worlds.
+        spread = 2 / (9 * freedom)
+        assert distance < freedom * (1 - spread + 5 * spread**0.5) ** 3, "resampling has the wrong odds"

@@ -1,10 +1,11 @@
 """`seaboard bench`: the figures that the design promises."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from seaboard.cli.common import AsJson, progress_bar, show
+from seaboard.engine.errors import NoCompiler
 
 app = typer.Typer(help="Measure the figures that the design promises.", no_args_is_help=True)
 
@@ -17,15 +18,41 @@ def bench() -> None:
 @app.command()
 def rules(
     seconds: Annotated[float, typer.Option(help="Processor time to spend on each game.", min=0.3)] = 6.0,
+    plain: Annotated[bool, typer.Option("--plain", help="Only the plain way: nothing is compiled.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Random play through the contract, in plies per second of processor time on one core, for every game."""
+    """Random play through the contract, in plies per second, for every game.
+
+    Plain and compiled on one core, by processor time; a batch of compiled matches on all cores, by the clock.
+    """
     from seaboard.games import registry
     from seaboard.lab import bench as lab
 
     figures = {}
     with progress_bar("games", len(registry.IDS)) as move_on:
         for game in registry.IDS:
-            figures[game] = lab.rules(game, seconds)
+            figures[game] = lab.rules(game, seconds) | ({} if plain else _fast(game))
             move_on(1)
     show(figures, as_json, "plies per second")
+
+
+def _fast(game: str) -> dict[str, Any]:
+    """The figures of the compiled way; without a compiler none, and a sentence."""
+    from seaboard.lab import bench as lab
+
+    try:
+        return lab.fast(game)
+    except NoCompiler as error:
+        typer.echo(f"seaboard: {error}", err=True)
+        return {"compiled": None, "batch": None}
+
+
+@app.command()
+def fresh(as_json: AsJson = False) -> None:
+    """Seconds from nothing to the ready line of ./play, and of a second start: in a fresh clone with an empty home."""
+    from seaboard.lab.fresh import fresh as measure
+
+    with progress_bar("a fresh clone", 1) as move_on:
+        figures = measure()
+        move_on(1)
+    show(figures, as_json, "seconds to the ready line")

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from seaboard.cli import bench, golden, leaks, new_game, perft, play, position, replay, simulate
+from seaboard.cli import bench, golden, leaks, new_game, perft, play, position, protocol, replay, serve, simulate, warm
 from seaboard.engine.errors import SeaboardError
 
 app = typer.Typer(
@@ -14,12 +14,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(position.position)
 app.command()(leaks.leaks)
 app.command()(golden.golden)
+app.command()(protocol.protocol)
 app.command()(perft.perft)
+app.command()(warm.warm)
 app.command("new-game")(new_game.new_game)
 app.add_typer(bench.app, name="bench")
 

@@ -21,7 +21,7 @@ GAMES: Final = Path("src/seaboard/games")
 IDS: Final = re.compile(r"^IDS: Final = (\(.*?\))$", re.MULTILINE | re.DOTALL)
 FORM: Final = re.compile(r"[a-z]{2}[a-z0-9]*(_[a-z0-9]+)*")
 LONGEST: Final = 20  # letters: with more, lines of the template grow too long
-WIDTH: Final = 120
+WIDTH: Final = 130
 RUN: Final = "from seaboard.cli.main import main; main()"
 
 NEXT: Final = """\
@@ -41,8 +41,8 @@ def new_game(
 ) -> None:
     """Make a new game in this checkout: its folder, rules, tests, perft counts and goldens, and its id in the registry.
 
-    The template is a small complete game, secret crates and a market, that passes every test from the first minute: grow yours from
-    it, part by part. If anything is wrong with the id or the checkout, nothing is written.
+    The template is a small complete game, secret crates and a market, that passes every test at once: grow yours from it,
+    part by part. If anything is wrong with the id or the checkout, nothing is written.
     """
     root = _checkout(Path.cwd())
     _check_form(id_)

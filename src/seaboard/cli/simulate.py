@@ -17,18 +17,23 @@ def simulate(
     option: OptionPairs = None,
     seed: Seed = 1,
     jobs: Jobs = None,
+    fast: Annotated[bool, typer.Option("--fast", help="Compiled, where the bots allow it: the same figures, sooner.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches between bots and sum them up: length, wins by seat and by order of play, scores, endings.
 
-    The same seed gives the same figures, whatever the number of jobs (only `seconds` differs).
+    The same seed gives the same figures, whatever the number of jobs, plain or compiled (only `way` and `seconds` differ).
     """
     from seaboard.lab.executor import default_jobs
+    from seaboard.lab.simulate import can_be_fast
     from seaboard.lab.simulate import simulate as run
 
     if jobs is not None and jobs < 1:
         raise Malformed(f"--jobs is {jobs}, expected 1 or more")
+    names = bots.split(",")
+    fast = fast and can_be_fast(names)
     began = perf_counter()
     with progress_bar("matches", matches) as move_on:
-        figures = run(game, game_options(seats, option), bots.split(","), matches, seed, jobs or default_jobs(), move_on)
-    show(figures | {"seconds": round(perf_counter() - began, 2)}, as_json, f"{game}: {matches} matches of {bots}")
+        figures = run(game, game_options(seats, option), names, matches, seed, jobs or default_jobs(), move_on, fast)
+    figures |= {"way": "compiled" if fast else "plain", "seconds": round(perf_counter() - began, 2)}
+    show(figures, as_json, f"{game}: {matches} matches of {bots}")

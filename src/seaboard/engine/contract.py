@@ -6,12 +6,12 @@ an id inside and a struct outside. A *ply* is one applied action, those of chanc
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from seaboard.engine.events import Event
-from seaboard.engine.state import Row, State
+from seaboard.engine.state import Row, State, layout
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -127,19 +127,26 @@ class Game(Generic[S, B, O]):
 
 AnyGame = Game[Any, Any, Any]
 
+DIALECT: Final = (
+    *("setup", "actors", "legal", "refusal", "odds", "share", "purpose", "apply"),
+    *("resample", "policy", "payoff", "seen", "features", "round_of"),
+)
+"""The parts of a game that generic code asks for through the functions below, plain and compiled."""
+
 _game_of_state: dict[type[State], AnyGame] = {}
 
 
 def register(game: AnyGame) -> None:
     """Make a game known to the functions below; refuse a state that has the layout of another game's."""
     for other in _game_of_state.values():
-        if other.id != game.id and _layout(other) == _layout(game):
+        if other.id != game.id and layout(other.state) == layout(game.state):
             raise ValueError(f"{game.id} and {other.id} have states of equal layout: give one a field more")
     _game_of_state[game.state] = game
 
 
-def _layout(game: AnyGame) -> list[tuple[str, object]]:
-    return list(game.state.fields.items())
+def setup(s: State, board: State) -> None:
+    """`Game.setup` of whatever game the state belongs to."""
+    _game_of_state[type(s)].setup(s, board)
 
 
 def actors(s: State) -> int:
@@ -152,6 +159,11 @@ def legal(s: State, board: State, seat: int, out: Row) -> int:
     return _game_of_state[type(s)].legal(s, board, seat, out)
 
 
+def refusal(s: State, board: State, seat: int, action: int) -> int:
+    """`Game.refusal` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].refusal(s, board, seat, action)
+
+
 def odds(s: State, board: State) -> int:
     """`Game.odds` of whatever game the state belongs to."""
     return _game_of_state[type(s)].odds(s, board)
@@ -160,6 +172,11 @@ def odds(s: State, board: State) -> int:
 def share(s: State, board: State, k: int) -> int:
     """`Game.share` of whatever game the state belongs to."""
     return _game_of_state[type(s)].share(s, board, k)
+
+
+def purpose(s: State) -> int:
+    """`Game.purpose` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].purpose(s)
 
 
 def apply(s: State, board: State, seat: int, action: int, events: Row | None) -> None:
@@ -175,3 +192,23 @@ def resample(s: State, board: State, seat: int, rng: Row) -> None:
 def policy(s: State, board: State, seat: int, action: int) -> int:
     """`Game.policy` of whatever game the state belongs to."""
     return _game_of_state[type(s)].policy(s, board, seat, action)
+
+
+def payoff(s: State, board: State, seat: int) -> int:
+    """`Game.payoff` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].payoff(s, board, seat)
+
+
+def seen(s: State, board: State, observer: int, seat: int, action: int) -> int:
+    """`Game.seen` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].seen(s, board, observer, seat, action)
+
+
+def features(s: State, board: State, seat: int, out: Row) -> None:
+    """`Game.features` of whatever game the state belongs to."""
+    _game_of_state[type(s)].features(s, board, seat, out)
+
+
+def round_of(s: State) -> int:
+    """`Game.round_of` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].round_of(s)

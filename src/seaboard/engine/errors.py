@@ -63,3 +63,9 @@ class DataFault(SeaboardError):
     """A data file of a game is broken; the text says where and why."""
 
     code = "data"
+
+
+class NoCompiler(SeaboardError):
+    """The compiled way was asked for, and NumPy or Numba is not installed."""
+
+    code = "no_compiler"

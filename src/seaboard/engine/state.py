@@ -5,7 +5,7 @@ The same declaration gives the plain Python object (here) and the packed record 
 
 import struct
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple, Self, TypeAlias, cast
+from typing import Any, Final, NamedTuple, Self, TypeAlias, TypeVar, cast
 
 Row: TypeAlias = list[int]
 Table: TypeAlias = list[list[int]]
@@ -202,6 +202,19 @@ class State(metaclass=StateType):
         """Every field with its value."""
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in type(self).fields)
         return f"{type(self).__name__}({shown})"
+
+
+S = TypeVar("S", bound=State)
+
+
+def layout(cls: type[State]) -> list[tuple[str, tuple[int, ...], str]]:
+    """Name, shape and width of every field: classes with equal layouts are one type to the compiler, whatever their bounds."""
+    return [(name, field.shape, field.code) for name, field in cls.fields.items()]
+
+
+def copy_state(to: list[S], i: int, source: list[S], k: int) -> None:
+    """Make `to[i]` a copy of `source[k]`, in generic code: an assignment would alias them in the plain way."""
+    to[i].assign(source[k])
 
 
 def digest(s: State) -> str:

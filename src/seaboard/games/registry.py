@@ -3,7 +3,7 @@
 import tomllib
 from functools import cache
 from importlib import import_module, resources
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -28,9 +28,7 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def game(id_: str) -> AnyGame:
     """The game of this id."""
-    if id_ not in IDS:
-        raise Malformed(f"there is no game {id_!r}, expected one of {', '.join(IDS)}")
-    found = cast("AnyGame", import_module(f"seaboard.games.{id_}.game").GAME)
+    found = cast("AnyGame", import_module(f"seaboard.games.{_known(id_)}.game").GAME)
     register(found)
     return found
 
@@ -38,7 +36,18 @@ def game(id_: str) -> AnyGame:
 @cache
 def meta(id_: str) -> Meta:
     """What a lobby says about the game of this id."""
+    text = resources.files("seaboard.games").joinpath(_known(id_), "meta.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Meta)
+
+
+@cache
+def board_data(id_: str) -> dict[str, Any]:
+    """A game's data file as it is: what a page draws the board from."""
+    text = resources.files("seaboard.games").joinpath(_known(id_), "board.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def _known(id_: str) -> str:
     if id_ not in IDS:
         raise Malformed(f"there is no game {id_!r}, expected one of {', '.join(IDS)}")
-    text = resources.files("seaboard.games").joinpath(id_, "meta.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), Meta)
+    return id_

@@ -1,16 +1,28 @@
-"""How fast the rules are: random play through the contract, in plies per second of processor time on one core."""
+"""How fast the rules are: random play through the contract, in plies per second, plain and compiled."""
 
-from time import process_time
-from typing import Any
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Any, Final
 
-from seaboard.engine import contract
-from seaboard.engine.bits import lowest
-from seaboard.engine.chance import draw, new_rng
-from seaboard.engine.state import CHANCE
+from seaboard.engine.chance import new_rng
+from seaboard.engine.contract import AnyGame
+from seaboard.engine.state import Row
 from seaboard.games import registry
+from seaboard.lab.executor import default_jobs
+from seaboard.lab.kernels import DECISIONS, N_TOTALS, OPTIONS, PLIES, wander
 from seaboard.lab.playout import new_state
 
-LAPS = 3  # the best of them counts: other work on the machine only ever slows a lap down
+if TYPE_CHECKING:
+    from seaboard.lab.fast import Wanderer
+
+LAPS: Final = 3  # the best of them counts: other work on the machine only ever slows a lap down
+FAST_LAPS: Final = 12  # short ones: the shorter, the likelier one of them is left alone
+MATCHES: Final = 60  # of a short lap, for every number of seats
+POLICY_MATCHES: Final = 500
+START: Final = "import sys; from seaboard.lab.bench import answer; answer(sys.argv[1])"
 
 
 def rules(game_id: str, seconds: float, seed: int = 1) -> dict[str, Any]:
@@ -28,29 +40,72 @@ def rules(game_id: str, seconds: float, seed: int = 1) -> dict[str, Any]:
 
 
 def _lap(game_id: str, seconds: float, seed: int) -> dict[str, float]:
-    """Whole matches for about so long."""
+    """Whole matches for about so long, in processor time."""
     game = registry.game(game_id)
     rng = new_rng("bench", seed)
-    out = [0] * game.n_actions
-    total = {"plies": 0.0, "decisions": 0.0, "legal": 0.0, "matches": 0.0}
+    out, totals = [0] * game.n_actions, [0] * N_TOTALS
+    matches = 0
     begin = process_time()
-    while total["matches"] < 1 or process_time() - begin < seconds:
-        seats = game.seats[int(total["matches"]) % len(game.seats)]
-        s, board = new_state(game, game.options(seats=seats))
-        plies = decisions = options = 0
-        while acting := contract.actors(s):
-            seat = lowest(acting)
-            if seat == CHANCE:
-                action = contract.share(s, board, draw(rng, contract.odds(s, board)))
-            else:
-                n = contract.legal(s, board, seat, out)
-                action = out[draw(rng, n)]
-                decisions += 1
-                options += n
-            contract.apply(s, board, seat, action, None)
-            plies += 1
-        total["plies"] += plies
-        total["decisions"] += decisions
-        total["legal"] += options
-        total["matches"] += 1
-    return total | {"seconds": process_time() - begin}
+    while matches < 1 or process_time() - begin < seconds:
+        s, board = new_state(game, game.options(seats=game.seats[matches % len(game.seats)]))
+        wander([s, game.state()], [board], 1, rng, out, totals)
+        matches += 1
+    counted = {"plies": totals[PLIES], "decisions": totals[DECISIONS], "legal": totals[OPTIONS], "matches": matches}
+    return counted | {"seconds": process_time() - begin}
+
+
+def fast(game_id: str, seed: int = 1) -> dict[str, Any]:
+    """The same play compiled: on one core by processor time; as a batch on all of them by the clock; and how soon it can begin.
+
+    `policy` are matches of sensible bots, on one core: each decision resamples the position and asks the policy of every action.
+    """
+    game = registry.game(game_id)
+    cores = default_jobs()
+    crews = [_crew(game, new_rng("bench", seed, i)) for i in range(cores)]
+    with ThreadPoolExecutor(cores) as pool:
+        one = [_rate(lambda: _walk(crews[0]), process_time) for _ in range(FAST_LAPS)]
+        all_ = [_rate(lambda: sum(pool.map(_walk, crews)), perf_counter) for _ in range(FAST_LAPS)]
+    return {
+        "compiled": round(max(one)),
+        "batch": round(max(all_)),
+        "batch_cores": cores,
+        "policy": round(max(_rate(lambda: _sensible(game, seed), process_time) for _ in range(LAPS))),
+        "start_seconds": round(min(_start(game_id) for _ in range(LAPS)), 2),
+    }
+
+
+def _rate(work: Callable[[], int], clock: Callable[[], float]) -> float:
+    """Plies of this work per second of this clock."""
+    begin = clock()
+    plies = work()
+    return plies / (clock() - begin)
+
+
+def _crew(game: AnyGame, rng: Row) -> "list[Wanderer]":
+    from seaboard.lab.fast import Wanderer
+
+    return [Wanderer(game, seats, rng) for seats in game.seats]
+
+
+def _walk(crew: "list[Wanderer]") -> int:
+    return sum(wanderer.run(MATCHES) for wanderer in crew)
+
+
+def _sensible(game: AnyGame, seed: int, matches: int = POLICY_MATCHES) -> int:
+    from seaboard.lab.fast import playouts
+
+    s, board = new_state(game, game.options(seats=game.seats[-1]))
+    rngs = [new_rng("bench", seed, i)[0] for i in range(matches)]
+    return sum(played.plies for played in playouts(game, board, [s] * len(rngs), ["sensible"] * game.seats[-1], rngs, threads=1))
+
+
+def _start(game_id: str) -> float:
+    """How long a new process takes from nothing to its first compiled match, the code being in the cache."""
+    begin = perf_counter()
+    subprocess.run([sys.executable, "-c", START, game_id], check=True)  # noqa: S603  our own Python, our own module
+    return perf_counter() - begin
+
+
+def answer(game_id: str) -> None:
+    """What a worker does first: load the kernels and play a match."""
+    _sensible(registry.game(game_id), 1, matches=1)

@@ -1,7 +1,7 @@
 """The one `Match`: what the notebook, the command line, the server and the tests all play on."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,9 @@ from seaboard.engine.state import CHANCE, NONE, SPECTATOR, Row, State, digest
 from seaboard.games import registry
 from seaboard.table import undo
 from seaboard.table.undo import Step
+
+UndoCost = Literal["free", "consent", "never"]
+UNDO_COSTS: Final[tuple[UndoCost, ...]] = ("free", "consent", "never")
 
 
 class Progress(NamedTuple):
@@ -122,6 +125,13 @@ class Match:
         """What an action would certainly cause, up to the first chance or reveal; nothing is played."""
         id_ = self._allowed(seat, action, None)
         return [self.game.tell(event) for event in preview(self.game, self._state, self.board, seat, id_)]
+
+    def undo_cost(self, seat: int) -> UndoCost | None:
+        """What taking back the seat's last action would need; None if it has none, or the match is over."""
+        to = undo.last_own(self._steps, seat)
+        if to is None or self.over:
+            return None
+        return UNDO_COSTS[undo.price([step for step in self._steps if step.seq > to], seat)]
 
     def believe(self, seat: int, rng: Row) -> State:
         """A position that fits all the seat may know, the rest drawn anew: what its bot gets to see."""

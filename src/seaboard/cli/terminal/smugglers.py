@@ -1,296 +1,17 @@
-"""Smugglers' Island at the terminal: its board in text, and its sentences."""
+"""Smugglers' Island at the terminal: its sentences, and what may be typed."""
 
-import math
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
 import msgspec
-from rich.console import Group, RenderableType
-from rich.text import Text
 
-from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Choices, Said, Seats, Words, counted, listed, sentence
-from seaboard.games import registry
+from seaboard.cli.terminal import Choices, Said, Seats, Words, counted, listed, sentence
+from seaboard.cli.terminal.smugglers_board import FACE, SEA_PLACES, WAY, board, face_name, target_of
 from seaboard.games.smugglers import actions as do
 from seaboard.games.smugglers import events as on
-from seaboard.games.smugglers.data import DATA, ISLANDS, SQUARES, Place
-from seaboard.games.smugglers.view import Afloat, Boat, Cargo, Dice, View
-
-# How the board's lengths (its radius is 500) become columns and rows.
-COLUMNS: Final = 77
-ROWS: Final = 31
-MIDDLE: Final = (38, 16)
-PER_COLUMN: Final = 11.6
-PER_ROW: Final = 28.5
-
-SEA: Final = ("#1b2a66", "#22357c")
-SEA_NAME: Final = "#b9c6f5"
-CHART_LINE: Final = "#5468b8"
-OPEN: Final = ("#0f6573", "#177d8b")
-OPEN_NAME: Final = "bold #ffffff"
-LIT: Final = "#fff0b8"
-LIT_DOTS: Final = "#c9a545"
-SAND: Final = "#e8c98a"
-GRASS: Final = "#2f6d4f"
-
-PLACE: Final = {place.name: place for place in DATA.place}
-SEA_PLACES: Final = tuple(place.name for place in DATA.place if place.kind == "sea")
-RINGS: Final = sorted({PLACE[name].outline[0] for name in SEA_PLACES})
-FACE: Final = {face.name: face for face in DATA.lighthouse_die.faces}
-WAY: Final = {"clockwise": "clockwise", "counter_clockwise": "counter-clockwise"}
-WAY_SIGN: Final = {"clockwise": " ↻", "counter_clockwise": " ↺", "either": " ↻ or ↺", "none": ""}
-ARROWS: Final = "↑↗→↘↓↙←↖"
-TOWER: Final = ("▟▙", "▐▌", "██")
-LEGEND: Final = "\\A/ boat   \\Ag/ laden, with goods from gems   ~c2~ 2 goods afloat   ▲▲ rock"
-LEGEND_MARKS: Final = "*M3* in the light   [M3] you may choose it   gems 4: goods left on the island"
-
-
-class Canvas:
-    """Characters in rows and columns; each keeps the ground it stands on unless it brings its own."""
-
-    def __init__(self) -> None:
-        self._chars = [[" "] * COLUMNS for _ in range(ROWS)]
-        self._ink = [[""] * COLUMNS for _ in range(ROWS)]
-        self._ground = [[""] * COLUMNS for _ in range(ROWS)]
-
-    def put(self, column: int, row: int, text: str, ink: str, ground: str | None = None) -> None:
-        """Write a text; what would stand outside is moved inside."""
-        column = max(0, min(column, COLUMNS - len(text)))
-        for i, char in enumerate(text, column):
-            self._chars[row][i] = char
-            self._ink[row][i] = ink
-            self._ground[row][i] = self._ground[row][i] if ground is None else ground
-
-    def centre(self, column: int, row: int, text: str, ink: str, ground: str | None = None) -> None:
-        """Write a text around a point."""
-        self.put(column - len(text) // 2, row, text, ink, ground)
-
-    def lines(self) -> list[Text]:
-        """The rows, each in runs of one style."""
-        return [self._line(row) for row in range(ROWS)]
-
-    def _line(self, row: int) -> Text:
-        styles = [
-            f"{ink or 'default'} on {ground}" if ground else ink
-            for ink, ground in zip(self._ink[row], self._ground[row], strict=True)
-        ]
-        line = Text(no_wrap=True)
-        for style, run in groupby(zip(self._chars[row], styles, strict=True), key=lambda cell: cell[1]):
-            line.append("".join(char for char, _ in run), style)
-        return line
-
-
-def _point(place: Place) -> tuple[int, int]:
-    return MIDDLE[0] + round(place.at[0] / PER_COLUMN), MIDDLE[1] + round(place.at[1] / PER_ROW)
-
-
-def _under(column: int, row: int) -> str | None:
-    """The sea square at a point; an empty name on the lighthouse's island, None on land and beyond."""
-    x, y = (column - MIDDLE[0]) * PER_COLUMN, (row - MIDDLE[1]) * PER_ROW
-    radius, angle = math.hypot(x, y), math.degrees(math.atan2(x, -y))
-    for name in SEA_PLACES:
-        inner, outer, first, last = PLACE[name].outline
-        if inner <= radius < outer and (angle - first) % 360 < last - first:
-            return name
-    return "" if radius < RINGS[0] else None
-
-
-def _ring(name: str | None) -> int:
-    """How far outside a place lies: 0 the lighthouse, then the rings."""
-    if name is None:
-        return len(RINGS) + 1
-    return 1 + RINGS.index(PLACE[name].outline[0]) if name else 0
-
-
-@cache
-def _chart() -> dict[tuple[int, int], tuple[str, str]]:
-    """The printed board: of every point that is not blank the place, and a dot where a ring or an inner square ends."""
-    under = {(c, r): _under(c, r) for c in range(-1, COLUMNS + 1) for r in range(-1, ROWS + 1)}
-    chart = {}
-    for (c, r), name in under.items():
-        if name is not None and 0 <= c < COLUMNS and 0 <= r < ROWS:
-            around = (under[c + 1, r], under[c - 1, r], under[c, r + 1], under[c, r - 1])
-            is_edge = max(map(_ring, around)) > _ring(name)
-            is_inner = _ring(name) == 1 and any(_ring(other) == 1 and other != name for other in around[::2])
-            chart[c, r] = name, "·" if is_edge or is_inner else " "
-    return chart
-
-
-def _ground(view: View, name: str, targets: set[str]) -> tuple[str, str]:
-    """Colours of a sea square: its ground, and the lines on it."""
-    if name in view.lit:
-        return LIT, LIT_DOTS
-    if not name:
-        return GRASS, CHART_LINE
-    shade = (SEA_PLACES.index(name) + _ring(name)) % 2
-    return (OPEN[shade], SEA_NAME) if name in targets else (SEA[shade], CHART_LINE)
-
-
-def _draw_chart(canvas: Canvas, view: View, targets: set[str]) -> None:
-    for (column, row), (name, char) in _chart().items():
-        ground, ink = _ground(view, name, targets)
-        canvas.put(column, row, ":" if name in view.lit else char, ink, ground)
-
-
-def _draw_lighthouse(canvas: Canvas, view: View) -> None:
-    column, row = MIDDLE
-    for i, part in enumerate(TOWER):
-        canvas.put(column, row - 1 + i, part, "#ffffff", GRASS)
-    angle = DATA.beam[view.beam].angle
-    x, y = math.sin(math.radians(angle)), -math.cos(math.radians(angle))
-    arrow = ARROWS[round(angle / 45) % len(ARROWS)]
-    canvas.put(column + round(5 * x), row + round(2 * y), arrow, f"bold {LIT}", GRASS)
-
-
-def _draw_names(canvas: Canvas, view: View, targets: set[str]) -> None:
-    for name in SEA_PLACES:
-        column, row = _point(PLACE[name])
-        label, ink = name, SEA_NAME
-        if name in targets:
-            label, ink = f"[{name}]", OPEN_NAME
-        if name in view.lit:
-            label, ink = f"*{name}*", f"bold {INK}"
-        canvas.centre(column, row, label, ink)
-
-
-Piece = tuple[str, str, str | None]  # text, ink, ground
-
-
-def _boat(boat: Boat) -> Piece:
-    """A hull with the seat's letter, and the letter of the island its cargo is from."""
-    cargo = boat.cargo.origin[0] if boat.cargo else ""
-    return f"\\{LETTERS[boat.seat]}{cargo}/", f"bold {INK}", SEAT_COLOURS[boat.seat]
-
-
-def _goods(goods: Afloat, view: View) -> Piece:
-    """The letter of the island that the top piece is from, and how many there are."""
-    n = len(goods.origins)
-    ink = INK if goods.at in view.lit else SAND
-    return f"~{goods.origins[-1][0]}{n if n > 1 else ''}~", f"bold {ink}", None
-
-
-def _pieces_on(view: View, name: str) -> list[Piece]:
-    rocks: list[Piece] = [("▲▲", "bold #d5d5d5", None)] if name in view.rocks else []
-    boats = [_boat(boat) for boat in view.boats if boat.at == name]
-    return rocks + boats + [_goods(goods, view) for goods in view.afloat if goods.at == name]
-
-
-def _draw_pieces(canvas: Canvas, view: View) -> None:
-    """What is on the sea squares, below their names."""
-    for name in SEA_PLACES:
-        column, row = _point(PLACE[name])
-        pieces = _pieces_on(view, name)
-        per_row = _room(name)
-        for i in range(0, len(pieces), per_row):
-            row += 1
-            _draw_row(canvas, column, row, pieces[i : i + per_row])
-
-
-def _room(name: str) -> int:
-    """How many pieces fit side by side: where a ring runs across the screen the next square is near."""
-    x, y = PLACE[name].at
-    is_outside = _ring(name) == len(RINGS)
-    if abs(x) > abs(y) or (is_outside and 2 * abs(x) > abs(y)):
-        return 3
-    return 2 if is_outside else 1
-
-
-def _draw_row(canvas: Canvas, column: int, row: int, pieces: Sequence[Piece]) -> None:
-    """Pieces side by side around a point."""
-    width = len(" ".join(text for text, _, _ in pieces))
-    column = max(0, min(column - width // 2, COLUMNS - width))
-    for text, ink, ground in pieces:
-        canvas.put(column, row, text, ink, ground)
-        column += len(text) + 1
-
-
-def _draw_harbours(canvas: Canvas, view: View, targets: set[str]) -> None:
-    """Name and pieces of each island, its boats on the side that looks away from the sea."""
-    for pile in view.islands:
-        x, y = PLACE[pile.island].at
-        column, row = _point(PLACE[pile.island])
-        label = f"{pile.island} {pile.pieces}"
-        canvas.centre(column, row, f"[{label}]" if pile.island in targets else f" {label} ", f"bold {INK}", SAND)
-        boats = _pieces_on(view, pile.island)
-        per_row = 2 if x else len(view.boats)
-        for i in range(0, len(boats), per_row):
-            row += -1 if y < 0 else 1
-            _draw_row(canvas, column, row, boats[i : i + per_row])
-
-
-def _draw_corners(canvas: Canvas, view: View, seats: Seats) -> None:
-    """Title and round to the left, the dice to the right."""
-    canvas.put(0, 0, registry.meta("smugglers").title["en"], "bold")
-    canvas.put(0, 1, f"round {view.round}" if view.round else "set-up", "")
-    for row, text in enumerate(_dice_lines(view, seats)):
-        canvas.put(COLUMNS, row, text, "bold" if row else "")
-
-
-def _dice_lines(view: View, seats: Seats) -> list[str]:
-    if view.dice is None:
-        return []
-    lines = [
-        f"{seats.own(view.seat)} dice" if view.reach else "last dice",
-        f"light {_light_die(view.dice)}",
-        f"boat {view.dice.boat}",
-    ]
-    return [*lines, f"steps left {view.reach}"] if 0 < view.reach < view.dice.boat else lines
-
-
-def _light_die(dice: Dice) -> str:
-    face = FACE[dice.lighthouse]
-    return _face(dice.lighthouse) + WAY_SIGN[face.way]
-
-
-def _face(name: str) -> str:
-    return "keeper asleep" if FACE[name].way == "none" else name.replace("_", " ")
-
-
-def _seat_line(view: View, boat: Boat, seats: Seats) -> Text:
-    """Whose boat, the moorings, where it is and what it carries."""
-    line = Text("▶ " if view.seat == boat.seat and view.phase != "over" else "  ", no_wrap=True)
-    line.append(f" {LETTERS[boat.seat]} ", f"bold {INK} on {SEAT_COLOURS[boat.seat]}")
-    line.append(f" {seats.kinds[boat.seat]:<13}{_moorings(view, boat):<{view.target + 5}}")
-    line.append(f"{boat.at or '-':<11}{_cargo(boat.cargo)}{', wrong harbour' if boat.lies_wrong else ''}")
-    return line
-
-
-def _moorings(view: View, boat: Boat) -> str:
-    if boat.points is None:
-        return counted(len(boat.delivered), "piece")
-    full = min(boat.points, view.target)
-    return f"{'●' * full}{'○' * (view.target - full)} {boat.points}"
-
-
-def _cargo(cargo: Cargo | None) -> str:
-    if cargo is None:
-        return "empty"
-    if cargo.goal is None:
-        return f"goods from {cargo.origin}"
-    return f"{cargo.origin} → {cargo.goal}, {counted(cargo.points or 0, 'point')}"
-
-
-def _target(action: Any) -> str | None:
-    """The place that an action leads to."""
-    return getattr(action, "to", None) or getattr(action, "at", None)
-
-
-def board(view: View, seats: Seats, actions: Sequence[Any]) -> RenderableType:
-    """The bay with everything on it, a legend, and a line for each seat."""
-    targets = {place for place in map(_target, actions) if place}
-    canvas = Canvas()
-    _draw_chart(canvas, view, targets)
-    _draw_lighthouse(canvas, view)
-    _draw_names(canvas, view, targets)
-    _draw_harbours(canvas, view, targets)
-    _draw_pieces(canvas, view)
-    _draw_corners(canvas, view, seats)
-    legend = [Text(line, "dim", no_wrap=True) for line in (LEGEND, LEGEND_MARKS)]
-    return Group(*canvas.lines(), *legend, Text(), *(_seat_line(view, boat, seats) for boat in view.boats))
-
-
-# What somebody may do.
+from seaboard.games.smugglers.data import DATA, ISLANDS, SQUARES
+from seaboard.games.smugglers.view import View
 
 # Groups of actions, in the order of the list.
 GOODS, HARBOURS, PUSHES, SAIL_TO, ROCK_ON, STAY = range(6)
@@ -311,7 +32,7 @@ def action(action: Any, view: View, seats: Seats) -> str:
         case do.Drew(to):
             return f"The goods are for {to}."
         case do.Rolled(lighthouse, boat):
-            return f"The dice show {_face(lighthouse)} and {boat}."
+            return f"The dice show {face_name(lighthouse)} and {boat}."
         case do.Turn(way):
             return f"Turn the light {WAY[way]}."
         case do.Throw(to):
@@ -393,13 +114,13 @@ def choices(view: View, actions: Sequence[Any]) -> list[Choices]:
     in_order = sorted(actions, key=lambda action: _order(view, action))
     for order, run in groupby(in_order, key=lambda action: _order(view, action)[0]):
         group = list(run)
-        found.append(Choices(TITLES.get(order, ""), group, [str(_target(action)) for action in group]))
+        found.append(Choices(TITLES.get(order, ""), group, [str(target_of(action)) for action in group]))
     return found
 
 
 def _order(view: View, action: Any) -> tuple[int, int]:
     """The group of an action, and its place in there."""
-    place = _target(action)
+    place = target_of(action)
     at = SQUARES.index(place) if place else 0
     match action:
         case do.Take():
@@ -470,7 +191,7 @@ def _fits(kind: Any, place: str) -> bool:
 
 def refusal(reason: str, action: Any, view: View) -> str:
     """Why an action is refused."""
-    place = _target(action) or "there"
+    place = target_of(action) or "there"
     reasons = {
         "ok": "This is allowed.",
         "not_now": "This is not what has to be decided now.",
@@ -551,7 +272,7 @@ def _public_sentence(event: Any, seats: Seats) -> str:
         case on.Rolled(seat, lighthouse, boat) if FACE[lighthouse].way == "none":
             return f"{seats.does(seat, 'roll')} {boat}, and the keeper sleeps."
         case on.Rolled(seat, lighthouse, boat):
-            return f"{seats.does(seat, 'roll')} {_face(lighthouse)} and {boat}."
+            return f"{seats.does(seat, 'roll')} {face_name(lighthouse)} and {boat}."
         case on.Slept():
             return "The light stays where it is."
         case on.Won(seat):

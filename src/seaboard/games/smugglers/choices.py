@@ -136,12 +136,13 @@ def legal(s: Smugglers, board: Board, seat: int, out: Row) -> int:
     if s.phase != SAIL:
         return write(options(s, board), FIRST_ID[s.phase], out, 0)
     there = stops(s, board, seat)
+    goods = takes(s, board, seat, there | 1 << s.square_of_seat[seat])
     n = 0
     if there == 0 or not must_leave(s, seat):
         out[0] = actions.STAY
         n = 1
     n = write(there, actions.SAIL, out, n)
-    return write(takes(s, board, seat, there | 1 << s.square_of_seat[seat]), actions.TAKE, out, n)
+    return write(goods, actions.TAKE, out, n)
 
 
 @rule

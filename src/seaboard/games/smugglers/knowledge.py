@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seaboard.engine.bits import has
+from seaboard.engine.bits import count, has, nth
 from seaboard.engine.chance import draw
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE, Row
@@ -11,14 +11,6 @@ from seaboard.games.smugglers.board import Board
 from seaboard.games.smugglers.state import LOAD, N_ISLANDS, PER_ISLAND, RELOAD, Smugglers
 
 UNSEEN: Final = actions.N_ACTIONS  # what others see of a secret draw
-
-# All orders of four: the ways in which an island's goods can be dealt.
-ORDERS: Final = (
-    (0, 1, 2, 3), (0, 1, 3, 2), (0, 2, 1, 3), (0, 2, 3, 1), (0, 3, 1, 2), (0, 3, 2, 1),
-    (1, 0, 2, 3), (1, 0, 3, 2), (1, 2, 0, 3), (1, 2, 3, 0), (1, 3, 0, 2), (1, 3, 2, 0),
-    (2, 0, 1, 3), (2, 0, 3, 1), (2, 1, 0, 3), (2, 1, 3, 0), (2, 3, 0, 1), (2, 3, 1, 0),
-    (3, 0, 1, 2), (3, 0, 2, 1), (3, 1, 0, 2), (3, 1, 2, 0), (3, 2, 0, 1), (3, 2, 1, 0),
-)  # fmt: skip
 
 
 @rule
@@ -42,48 +34,50 @@ def is_hidden(s: Smugglers, piece: int, seat: int) -> bool:
 
 
 @rule
-def fits(s: Smugglers, island: int, seat: int, free: int, order: tuple[int, ...]) -> bool:
-    """May the island's hidden pieces go where this order sends them, for all the seat knows?"""
-    i = 0
-    for piece in range(island * PER_ISLAND, (island + 1) * PER_ISLAND):
-        if is_hidden(s, piece, seat):
-            goal = nth_goal(island, order[i])
-            if not has(free & ~s.denied_of_piece[piece], goal):
-                return False
-            i += 1
-    return True
+def goals_free(s: Smugglers, island: int, seat: int) -> int:
+    """Where the island's pieces go that the seat has not seen, as a mask."""
+    free = (1 << N_ISLANDS) - 1
+    for piece in range(island * PER_ISLAND, island * PER_ISLAND + s.taken_of_island[island]):
+        if not is_hidden(s, piece, seat):
+            free &= ~(1 << s.goal_of_piece[piece])
+    return free
 
 
 @rule
-def deal(s: Smugglers, island: int, seat: int, order: tuple[int, ...]) -> None:
+def without(goals: int, island: int) -> int:
+    """A mask of islands as one of the other islands, in the order of `nth_goal`."""
+    below = (1 << island) - 1
+    return goals & below | goals >> 1 & ~below
+
+
+@rule
+def ways(s: Smugglers, board: Board, island: int, seat: int) -> int:
+    """The orders of four, as a mask, that send the island's hidden pieces where they may go for all the seat knows."""
+    free = goals_free(s, island, seat)
+    found = 0
+    i = 0
+    for piece in range(island * PER_ISLAND, island * PER_ISLAND + s.taken_of_island[island]):
+        if is_hidden(s, piece, seat):
+            orders = board.orders_with[i][without(free & ~s.denied_of_piece[piece], island)]
+            found = orders if i == 0 else found & orders
+            i += 1
+    return found
+
+
+@rule
+def deal(s: Smugglers, board: Board, island: int, seat: int, order: int) -> None:
     """Send the island's hidden pieces where this order says."""
     i = 0
-    for piece in range(island * PER_ISLAND, (island + 1) * PER_ISLAND):
+    for piece in range(island * PER_ISLAND, island * PER_ISLAND + s.taken_of_island[island]):
         if is_hidden(s, piece, seat):
-            s.goal_of_piece[piece] = nth_goal(island, order[i])
+            s.goal_of_piece[piece] = nth_goal(island, board.orders[order][i])
             i += 1
 
 
 @rule
-def resample(s: Smugglers, board: Board, seat: int, rng: Row) -> None:  # noqa: ARG001  the contract's form
+def resample(s: Smugglers, board: Board, seat: int, rng: Row) -> None:
     """Deal the pieces this seat has not seen anew, each way that fits what it knows being as likely as any other."""
     for island in range(N_ISLANDS):
-        free = (1 << N_ISLANDS) - 1
-        hidden = 0
-        for piece in range(island * PER_ISLAND, island * PER_ISLAND + s.taken_of_island[island]):
-            if is_hidden(s, piece, seat):
-                hidden += 1
-            else:
-                free &= ~(1 << s.goal_of_piece[piece])
-        if hidden > 0:
-            n = 0
-            for order in ORDERS:
-                if fits(s, island, seat, free, order):
-                    n += 1
-            k = draw(rng, n)
-            for order in ORDERS:
-                if fits(s, island, seat, free, order):
-                    if k == 0:
-                        deal(s, island, seat, order)
-                        break
-                    k -= 1
+        orders = ways(s, board, island, seat)
+        if orders:
+            deal(s, board, island, seat, nth(orders, draw(rng, count(orders))))

@@ -89,10 +89,10 @@ def hope(s: Smugglers, board: Board, seat: int, square: int) -> int:
     Half of it: goods in hand, though in danger, are better than goods in sight, or boats would watch them for ever.
     """
     best = 0
+    nearest = FAR + 1  # of the goods that the seat has not seen: all are worth the same, so only the way counts
     for island in range(N_ISLANDS):
         if in_pile(s, island) > 0:
-            way = far(s, board, square, N_SEA + island)
-            best = max(best, worth(UNKNOWN_POINTS, UNKNOWN_WAY + way))
+            nearest = min(nearest, far(s, board, square, N_SEA + island))
     at_sea = s.afloat & ~board.lit_by[s.beam]
     while at_sea:
         there = lowest(at_sea)
@@ -103,8 +103,10 @@ def hope(s: Smugglers, board: Board, seat: int, square: int) -> int:
             way += far(s, board, there, N_SEA + goal)
             best = max(best, worth(board.points[origin_of(piece)][goal], way))
         else:
-            best = max(best, worth(UNKNOWN_POINTS, UNKNOWN_WAY + way))
+            nearest = min(nearest, way)
         at_sea &= at_sea - 1
+    if nearest <= FAR:
+        best = max(best, worth(UNKNOWN_POINTS, UNKNOWN_WAY + nearest))
     return best // 2
 
 

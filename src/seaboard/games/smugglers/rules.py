@@ -9,6 +9,7 @@ from seaboard.games.smugglers.board import Board
 from seaboard.games.smugglers.squares import (
     boat_on,
     boats,
+    clockwise,
     in_pile,
     is_lit,
     island_of,
@@ -126,7 +127,7 @@ def place_rock(s: Smugglers, board: Board, seat: int, square: int, events: Row |
     """§7.1 A rock lies there for the whole match."""
     s.rocks |= 1 << square
     s.rocks_left -= 1
-    s.seat = (s.seat + 1) % board.n_seats
+    s.seat = clockwise(board, s.seat, 1)
     emit(events, kinds.ROCK_PLACED, seat, EVERYONE, square, NONE, NONE)
     ask_for_rock(s, board)
 
@@ -144,7 +145,7 @@ def moor(s: Smugglers, board: Board, island: int, events: Row | None) -> None:
     """§1.4 The boats start in any harbours, also in the same one; the last of them brings the first turn."""
     s.square_of_seat[s.seat] = N_SEA + island
     emit(events, kinds.MOORED, s.seat, EVERYONE, N_SEA + island, NONE, NONE)
-    s.seat = (s.seat + 1) % board.n_seats
+    s.seat = clockwise(board, s.seat, 1)
     if s.seat == s.first:
         s.round = 1
         begin_turn(s, board, events)
@@ -171,7 +172,7 @@ def begin_turn(s: Smugglers, board: Board, events: Row | None) -> None:
 @rule
 def end_turn(s: Smugglers, board: Board, events: Row | None) -> None:
     """§2.1 The next seat, clockwise."""
-    s.seat = (s.seat + 1) % board.n_seats
+    s.seat = clockwise(board, s.seat, 1)
     if s.seat == s.first and s.round < MOST_ROUNDS:
         s.round += 1
     begin_turn(s, board, events)
@@ -221,28 +222,28 @@ def roll(s: Smugglers, board: Board, face: int, steps: int, events: Row | None) 
 @rule
 def turn_beam(s: Smugglers, board: Board, way: int, steps: int, events: Row | None) -> None:
     """§3.3, §3.4 Step by step; the light stops as soon as it falls on a boat that was in the dark."""
+    at_sea = boats(s, board, NONE)
     for _ in range(steps):
         before = s.beam
         s.beam = (s.beam + way) % N_BEAMS
         emit(events, kinds.LIGHT_MOVED, s.seat, EVERYONE, before, s.beam, NONE)
-        if catch(s, board, board.lit_by[s.beam] & ~board.lit_by[before], events):
+        newly_lit = board.lit_by[s.beam] & ~board.lit_by[before]
+        if newly_lit & at_sea:
+            catch(s, board, newly_lit, events)
             break
     go_on(s, board, events)
 
 
 @rule
-def catch(s: Smugglers, board: Board, newly_lit: int, events: Row | None) -> bool:
-    """§3.5 Every boat on a newly lit square is caught; those with cargo lose it. Was there any?"""
-    found = False
+def catch(s: Smugglers, board: Board, newly_lit: int, events: Row | None) -> None:
+    """§3.5 Every boat on a newly lit square is caught; those with cargo lose it."""
     for i in range(board.n_seats):
-        seat = (s.seat + i) % board.n_seats
+        seat = clockwise(board, s.seat, i)
         if has(newly_lit, s.square_of_seat[seat]):
-            found = True
             laden = s.cargo_of_seat[seat] != NONE
             emit(events, kinds.CAUGHT, seat, EVERYONE, s.square_of_seat[seat], s.seat, 1 if laden else 0)
             if laden:
                 s.caught |= 1 << seat
-    return found
 
 
 @rule
@@ -296,19 +297,17 @@ def stay(s: Smugglers, board: Board, seat: int, events: Row | None) -> None:
 
 
 @rule
-def travel(s: Smugglers, board: Board, seat: int, square: int, events: Row | None) -> int:
-    """§4.1 The boat goes the shortest free way; every step is an event. Return how many steps it took."""
+def travel(s: Smugglers, board: Board, seat: int, square: int, events: Row | None) -> None:
+    """§4.1 The boat goes the shortest free way; every step is an event."""
     here = s.square_of_seat[seat]
-    steps = steps_to(s, board, seat, here, square)
-    if steps > 0:
+    if square != here:
         s.fresh &= ~(1 << seat)
     if events is not None:
-        for left in range(steps - 1, -1, -1):
+        for left in range(steps_to(s, board, seat, here, square) - 1, -1, -1):
             there = square if left == 0 else step_towards(s, board, seat, here, square, left)
             emit(events, kinds.SAILED, seat, EVERYONE, here, there, NONE)
             here = there
     s.square_of_seat[seat] = square
-    return steps
 
 
 @rule
@@ -326,14 +325,17 @@ def step_towards(s: Smugglers, board: Board, seat: int, here: int, goal: int, le
 def sail(s: Smugglers, board: Board, seat: int, square: int, events: Row | None) -> None:
     """§4.1 to §4.5 The boat stops at sea, beside another boat's place, or in a harbour."""
     start = s.square_of_seat[seat]
+    if square >= N_SEA and s.cargo_of_seat[seat] != NONE:
+        steps = steps_to(s, board, seat, start, square)
+        travel(s, board, seat, square, events)
+        arrive(s, board, seat, steps, events)
+        return
+    travel(s, board, seat, square, events)
     other = boat_on(s, board, square, seat) if square < N_SEA else NONE
-    steps = travel(s, board, seat, square, events)
     if other != NONE:
         s.pushed = other
-        s.swap = start if start >= N_SEA and steps == 1 else NONE
+        s.swap = start if start >= N_SEA and has(board.next_to[start], square) else NONE
         s.phase = PUSH
-    elif square >= N_SEA and s.cargo_of_seat[seat] != NONE:
-        arrive(s, board, seat, steps, events)
     else:
         end_turn(s, board, events)
 

@@ -4,7 +4,7 @@ from seaboard.engine.bits import has, lowest
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE
 from seaboard.games.smugglers.board import Board
-from seaboard.games.smugglers.state import HARBOURS, MOST_STEPS, N_ISLANDS, N_SEA, PER_ISLAND, SEA, Smugglers
+from seaboard.games.smugglers.state import HARBOURS, MOST_STEPS, N_ISLANDS, N_SEA, N_SQUARES, PER_ISLAND, SEA, Smugglers
 
 
 @rule
@@ -35,11 +35,17 @@ def goals_left(s: Smugglers, island: int) -> int:
 
 
 @rule
+def clockwise(board: Board, seat: int, i: int) -> int:
+    """The i-th seat after this one, at most once around; a subtraction, because dividing by a number of seats takes longer."""
+    return seat + i if seat + i < board.n_seats else seat + i - board.n_seats
+
+
+@rule
 def boats(s: Smugglers, board: Board, seat: int) -> int:
     """The sea squares that the other boats are on."""
     taken = 0
     for other in range(board.n_seats):
-        if other != seat and s.square_of_seat[other] != NONE:
+        if other != seat:
             taken |= 1 << s.square_of_seat[other]
     return taken & SEA
 
@@ -72,6 +78,9 @@ def touching(board: Board, squares: int) -> int:
 @rule
 def stops(s: Smugglers, board: Board, seat: int) -> int:
     """§4.1 to §4.4 Where the boat may stop, its own square apart: around rocks and light, and not past another boat."""
+    free = board.reach[s.reach][s.beam * N_SQUARES + s.square_of_seat[seat]]
+    if free & (boats(s, board, seat) | s.rocks) == 0:
+        return free  # nothing stands in the way that the table does not know
     here = 1 << s.square_of_seat[seat]
     closed = board.lit_by[s.beam] | s.rocks
     ends = boats(s, board, seat) | HARBOURS
@@ -106,7 +115,7 @@ def steps_to(s: Smugglers, board: Board, seat: int, start: int, goal: int) -> in
 def takes(s: Smugglers, board: Board, seat: int, where: int) -> int:
     """§5.3 to §5.6 The squares among `where` on which the boat may take goods."""
     found = where & s.afloat & ~boats(s, board, seat) & ~board.lit_by[s.beam]
-    if s.cargo_of_seat[seat] == NONE:
+    if where & HARBOURS and s.cargo_of_seat[seat] == NONE:
         for island in range(N_ISLANDS):
             if in_pile(s, island) > 0:
                 found |= where & (1 << (N_SEA + island))
@@ -133,7 +142,7 @@ def push_squares(s: Smugglers, board: Board) -> int:
 def next_caught(s: Smugglers, board: Board) -> int:
     """§3.7 The caught boat whose goods come next: clockwise from the keeper."""
     for i in range(board.n_seats):
-        seat = (s.seat + i) % board.n_seats
+        seat = clockwise(board, s.seat, i)
         if has(s.caught, seat):
             return seat
     return NONE

@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and storage. Knows no game's fields, interprets no action, sends no sentence."""

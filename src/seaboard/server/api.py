@@ -1,0 +1,79 @@
+"""What is asked over HTTP: games, boards, new matches, seats."""
+
+from typing import Any, Final
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
+
+from seaboard.games import registry
+from seaboard.server.hub import Hub
+from seaboard.server.protocol import Claim, GameInfo, MatchSummary, NewMatch, Seated
+
+COMING: Final = (
+    GameInfo(
+        "triangle",
+        {"de": "Teufels-Dreieck", "en": "Devil's Triangle", "fr": "Devil's Triangle", "nl": "Devil's Triangle"},
+        (2, 4),
+        8,
+        (45, 60),
+        ready=False,
+        data=None,
+    ),
+    GameInfo(
+        "aboard",
+        {"de": "Alles an Bord?!", "en": "Anchors Aweigh!", "fr": "Tous à bord ?!", "nl": "Alles aan boord?!"},
+        (2, 4),
+        7,
+        (20, 30),
+        ready=False,
+        data=None,
+    ),
+)
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """Every game, also those to come."""
+    ready = []
+    for id_ in registry.IDS:
+        meta, game = registry.meta(id_), registry.game(id_)
+        ready.append(GameInfo(id_, meta.title, meta.seats, meta.age, meta.minutes, ready=True, data=game.data_hash))
+    return [*ready, *(info for info in COMING if info.id not in registry.IDS)]
+
+
+@get("/api/games/{id_:str}/board")
+async def board(id_: FromPath[str]) -> dict[str, Any]:
+    """Places, coordinates and whatever else of a game's data is printed on its board."""
+    if id_ not in registry.IDS:
+        raise NotFoundException(f"there is no game {id_!r}")
+    return {"hash": registry.game(id_).data_hash, **registry.board_data(id_)}
+
+
+@post("/api/matches")
+async def create(data: JSONBody[NewMatch], hub: NamedDependency[Hub]) -> Seated:
+    """Start a match."""
+    return await hub.create(data)
+
+
+@get("/api/matches/{match:str}")
+async def summary(match: FromPath[str], hub: NamedDependency[Hub]) -> MatchSummary:
+    """What anybody who knows its id may see of a match."""
+    return await hub.summary(match)
+
+
+@post("/api/matches/{match:str}/claim")
+async def claim(match: FromPath[str], data: JSONBody[Claim], hub: NamedDependency[Hub]) -> Seated:
+    """Take an open seat."""
+    return await hub.claim(match, data)
+
+
+@post("/api/matches/{match:str}/rematch", status_code=200)
+async def rematch(match: FromPath[str], request: Request[Any, Any, Any], hub: NamedDependency[Hub]) -> Seated:
+    """Play the same again with the same seats."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return await hub.rematch(match, token if kind == "Bearer" and token else None)
+
+
+ROUTES: Final = (games, board, create, summary, claim, rematch)

@@ -1,0 +1,69 @@
+"""The application: explicit routes, one hub, errors as codes."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from seaboard.engine.errors import SeaboardError
+from seaboard.server import api
+from seaboard.server.build import BUILD
+from seaboard.server.hub import Hub
+from seaboard.server.protocol import Problem
+from seaboard.server.settings import Settings
+from seaboard.server.socket import table_socket
+
+STATUS_OF_CODE = {"no_match": 404, "not_allowed": 403, "seat_taken": 409}
+NO_CLIENT = "<!doctype html><title>Seaboard</title><p>The client has not been built. Start with ./play, which builds it."
+
+
+def create_app(settings: Settings) -> Litestar:
+    """An application for these settings; it opens its store when it starts and closes it when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.hub = Hub(settings)
+        yield
+        await app.state.hub.close()
+
+    @get(["/", "/t/{match:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def page() -> Response[str]:
+        """The one page; what it shows is decided by its address."""
+        index = settings.static / "index.html"
+        text = index.read_text(encoding="utf-8").replace("%BUILD%", BUILD) if index.exists() else NO_CLIENT
+        return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    assets = settings.static / "assets"
+    static = [
+        create_static_files_router(
+            path="/assets", directories=[assets], cache_control=CacheControlHeader(max_age=31_536_000, immutable=True)
+        )
+    ]
+    return Litestar(
+        route_handlers=[page, *api.ROUTES, table_socket, *(static if assets.is_dir() else [])],
+        lifespan=[lifespan],
+        logging_config=None,  # whoever starts the process decides about its logs
+        dependencies={"hub": Provide(_hub, sync_to_thread=False)},
+        exception_handlers={SeaboardError: _seaboard_error, HTTPException: _http_error},
+        openapi_config=OpenAPIConfig(title="Seaboard", version="1", path="/schema", render_plugins=[]),
+    )
+
+
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+def _seaboard_error(_request: Request[Any, Any, Any], error: SeaboardError) -> Response[Problem]:
+    return Response(Problem(error.code, str(error)), status_code=STATUS_OF_CODE.get(error.code, 400))
+
+
+def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    code = {404: "not_found", 405: "not_found"}.get(error.status_code, "malformed" if error.status_code < 500 else "error")  # noqa: PLR2004
+    return Response(Problem(code, f"{error.detail} {error.extra or ''}".strip()), status_code=error.status_code)

@@ -1,0 +1,30 @@
+"""One WebSocket as the table sees it: what it may see, and a queue of what it is sent."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final
+
+from seaboard.server.protocol import ENCODER, Out, Pace
+
+MOST_WAITING: Final = 256  # messages; a page that takes none for so long is cut off and comes back by itself
+
+
+class Connection:
+    """A page's eyes on a match. Sending never waits; a page that does not listen is closed, not waited for."""
+
+    def __init__(self, seats: Iterable[int], view_seat: int | None, pace: Pace) -> None:
+        self.seats = tuple(seats)
+        self.view_seat = view_seat
+        self.pace: Pace = pace
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: Out) -> None:
+        """Put a message into the queue."""
+        if self.outbox.qsize() >= MOST_WAITING:
+            self.close()
+        else:
+            self.outbox.put_nowait(ENCODER.encode(message))
+
+    def close(self) -> None:
+        """Let the socket end after what is in the queue."""
+        self.outbox.put_nowait(None)

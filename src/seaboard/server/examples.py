@@ -1,0 +1,67 @@
+"""An example of every message, out of a real match, for docs/protocol.md."""
+
+from typing import Any
+
+from seaboard.engine.replay import Entry, Header, Log, Player
+from seaboard.server import protocol as p
+from seaboard.table.match import new
+
+SEATED = p.Seated("7hGz2kQpXw1a", "b1RkT0s3uHn2cKpL5eWvYqZs8dFgJxMa", (0,))
+
+
+def _examples() -> dict[type, Any]:
+    match = new("smugglers", seats=2, seed=3, first_seat=0)
+    match.act(0, {"kind": "moor", "at": "gems"})
+    since = match.seq
+    progress = match.act(1, {"kind": "moor", "at": "coins"})
+    info = p.MatchInfo("7hGz2kQpXw1a", "smugglers", match.game.data_hash, {"seats": 2, "target": 7}, "16f08062…")
+    players = (
+        p.PlayerInfo(0, "person", "Ada", "anchor", None, here=True),
+        p.PlayerInfo(1, "bot", "", "star", "sensible", here=True),
+    )
+    shown: dict[str, Any] = {
+        "seq": match.seq,
+        "seat": 0,
+        "view": match.view(0),
+        "actors": match.actors,
+        "legal": tuple(match.legal(0))[:3],
+        "undo": match.undo_cost(0),
+        "outcome": None,
+    }
+    action = {"kind": "sail", "to": "M1"}
+    examples = (
+        p.Hello(p.PROTOCOL, "dev", info.id, SEATED.token),
+        p.Act("r1", match.seq, 0, action),
+        p.Preview("r2", 0, action),
+        p.Undo("r3", 0),
+        p.Consent("r4", agree=True),
+        p.Sit(None),
+        p.SetPace("swift"),
+        p.Welcome(p.PROTOCOL, "dev", info, (0,)),
+        p.Table(players),
+        p.Resync(**shown),
+        p.Update(**shown, since=since, events=tuple(progress.told(0))),
+        p.Accepted("r1", match.seq + 2),
+        p.Refused("r1", "illegal", "too_far", "not allowed now: too_far"),
+        p.Previewed("r2", tuple(match.preview(0, match.legal(0)[1]))),
+        p.Asked(1, (0,)),
+        p.Rematched("Qm3xT8yLr0Zb"),
+        p.Reload(p.PROTOCOL, "3f2a9c0d11e7"),
+        p.NewMatch("smugglers", (p.NewPlayer("person", "Ada"), p.NewPlayer("bot", bot="sensible")), {"open_scores": True}),
+        SEATED,
+        p.Claim("Ben", "whale"),
+        p.Problem("no_match", "there is no match 'abc'"),
+        Player("Ada"),
+        Entry(7, 0, action, "r1", 1_790_000_000_000),
+        Header(
+            game="smugglers",
+            rules=1,
+            data=match.game.data_hash,
+            options={"seats": 2},
+            players=(Player("Ada"), Player(bot="sensible")),
+        ),
+    )
+    return {type(example): example for example in examples} | {Log: Log(match.header, match.log.entries[:3])}
+
+
+EXAMPLES = _examples()

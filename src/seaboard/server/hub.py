@@ -1,0 +1,162 @@
+"""The matches in memory: made, found, read from the store, and let go again."""
+
+import asyncio
+from collections.abc import Sequence
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+
+from seaboard.engine.errors import Malformed, NotYourTurn, SeaboardError
+from seaboard.engine.replay import Header, parse_options
+from seaboard.games import registry
+from seaboard.server import seating
+from seaboard.server.connection import Connection
+from seaboard.server.live import Live, now_ms
+from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Seated
+from seaboard.server.settings import Settings
+from seaboard.server.storage.store import SeatRow, Store
+from seaboard.table import dice
+from seaboard.table.match import Match
+
+
+class NotAllowed(SeaboardError):
+    """The token does not open this."""
+
+    code = "not_allowed"
+
+
+class SeatTaken(SeaboardError):
+    """No seat is open."""
+
+    code = "seat_taken"
+
+
+class Hub:
+    """All matches of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self._live: dict[str, asyncio.Task[Live]] = {}
+        self._going: dict[str, asyncio.TimerHandle] = {}
+
+    async def close(self) -> None:
+        """End every match and the store."""
+        for task in list(self._live.values()):
+            if task.done() and not task.cancelled() and task.exception() is None:
+                await task.result().close()
+        await asyncio.to_thread(self.store.close)
+
+    # Matches.
+
+    async def create(self, wanted: NewMatch) -> Seated:
+        """Start a match and store it."""
+        token = seating.new_token()
+        options = wanted.options | {"seats": len(wanted.players)}
+        return await self._create(wanted.game, options, seating.seat_rows(wanted.players, token), token)
+
+    async def _create(self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str) -> Seated:
+        game = registry.game(game_id)
+        checked = parse_options(game, options)
+        id_, secret = seating.new_id(), token_bytes(dice.SECRET_BYTES)
+        header = Header(
+            game=game.id,
+            rules=game.version,
+            data=game.data_hash,
+            options=msgspec.json.decode(msgspec.json.encode(checked)),
+            players=seating.players_of(rows),
+            id=id_,
+            commitment=dice.commitment(id_, secret).hex(),
+        )
+        match = Match(header, dice.dice(id_, secret, ()))
+        await asyncio.wrap_future(self.store.create(id_, header, secret, rows, match.opening.entries, now_ms()))
+        return Seated(id_, token, seating.held_by(rows, token))
+
+    async def live(self, id_: str) -> Live:
+        """The match of this id, from memory or from the store."""
+        task = self._live.get(id_)
+        if task is not None and task.done() and (task.cancelled() or task.exception() or task.result().is_broken):
+            task = None
+        if task is None:
+            task = self._live[id_] = asyncio.create_task(self._load(id_))
+        try:
+            found = await asyncio.shield(task)
+        except SeaboardError:
+            self._live.pop(id_, None)
+            raise
+        self._let_go_later(id_)
+        return found
+
+    async def _load(self, id_: str) -> Live:
+        stored = await asyncio.wrap_future(self.store.read(id_))
+        match = Match(stored.log.header, dice.dice(id_, stored.secret, ()), stored.log.entries)
+        return Live(id_, match, stored.seats, self.store, bot_delays=self.settings.bot_delays)
+
+    def _let_go_later(self, id_: str) -> None:
+        """Look again after a while whether anybody is still there."""
+        if (timer := self._going.pop(id_, None)) is not None:
+            timer.cancel()
+        self._going[id_] = asyncio.get_running_loop().call_later(self.settings.idle_seconds, self._let_go, id_)
+
+    def _let_go(self, id_: str) -> None:
+        self._going.pop(id_, None)
+        task = self._live.get(id_)
+        if task is None or not task.done():
+            return
+        if not task.cancelled() and task.exception() is None and task.result().connections:
+            self._let_go_later(id_)
+        else:
+            del self._live[id_]
+
+    async def summary(self, id_: str) -> MatchSummary:
+        """What anybody may see of a match."""
+        live = await self.live(id_)
+        match = live.match
+        return MatchSummary(live.info, live.table().players, match.seq, match.round, match.over, match.view())
+
+    async def claim(self, id_: str, claim: Claim) -> Seated:
+        """Seat somebody on the first open seat."""
+        live = await self.live(id_)
+        token = seating.new_token()
+        taken = {row.emblem for row in live.rows if row.kind != "open"}
+        for row in live.rows:
+            if row.kind == "open":
+                emblem = claim.emblem if claim.emblem and claim.emblem not in taken else row.emblem
+                seated = row._replace(kind="person", name=claim.name.strip(), emblem=emblem, token_hash=seating.token_hash(token))
+                if await asyncio.wrap_future(self.store.claim(id_, seated)):
+                    live.rows = tuple(seated if old.seat == row.seat else old for old in live.rows)
+                    live.tell_table()
+                    return Seated(id_, token, (row.seat,))
+        raise SeatTaken(f"no seat of match {id_} is open")
+
+    async def rematch(self, id_: str, token: str | None) -> Seated:
+        """Start the same again with the same seats and tokens, or find it if somebody was faster."""
+        live = await self.live(id_)
+        if token is None or not seating.held_by(live.rows, token):
+            raise NotAllowed("only who plays may play again")
+        stored = await asyncio.wrap_future(self.store.read(id_))
+        if stored.next_match is None:
+            options = stored.log.header.options
+            if options.get("first_seat") is not None:
+                options = options | {"first_seat": (options["first_seat"] + 1) % len(live.rows)}
+            made = await self._create(stored.log.header.game, options, live.rows, token)
+            if await asyncio.wrap_future(self.store.link(id_, made.match)):
+                live.tell_rematch(made.match)
+                return made
+            stored = await asyncio.wrap_future(self.store.read(id_))
+        following = await self.live(str(stored.next_match))
+        return Seated(following.id, token, seating.held_by(following.rows, token))
+
+
+def check_seat(connection: Connection, seat: int) -> None:
+    """Refuse what is said for a seat that the connection does not hold."""
+    if seat not in connection.seats:
+        raise NotYourTurn(f"this connection does not hold seat {seat}")
+
+
+def view_of(seats: Sequence[int], wanted: int | None) -> int | None:
+    """Whose view a connection gets."""
+    if wanted is not None and wanted not in seats:
+        raise Malformed(f"the token does not open seat {wanted}")
+    return wanted if wanted is not None or not seats else seats[0]

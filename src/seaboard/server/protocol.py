@@ -1,0 +1,268 @@
+"""Every message between page and table, both ways. Codes and values only: the page has the words.
+
+docs/protocol.md and the page's TypeScript types are generated from here (`seaboard protocol`).
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from seaboard.engine.contract import Outcome
+
+PROTOCOL: Final = 1
+MOST_NAME: Final = 24
+
+Emblem = Literal["anchor", "star", "whale", "wave"]
+Pace = Literal["calm", "normal", "swift", "instant"]
+Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Name = Annotated[str, msgspec.Meta(max_length=MOST_NAME)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+UndoCost = Literal["free", "consent", "never"]
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """A message from the page."""
+
+
+class Hello(In, frozen=True, tag="hello"):
+    """The first message of a connection: which match, and with whose eyes. Without a token one watches."""
+
+    protocol: int
+    build: str
+    match: str
+    token: str | None = None
+    seat: SeatNumber | None = None
+    """Whose view to send; by default the token's first seat."""
+    pace: Pace = "normal"
+
+
+class Act(In, frozen=True, tag="act"):
+    """Play an action. `request` is the page's own name for it: sent again, it is answered and not played again."""
+
+    request: Request
+    seq: int
+    """The number of the last entry that the page has seen."""
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
+class Preview(In, frozen=True, tag="preview"):
+    """What would an action certainly cause? Answered by `previewed`, or by `refused` with the reason."""
+
+    request: Request
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
+class Undo(In, frozen=True, tag="undo"):
+    """Take back the seat's last action; where the others must agree they are asked."""
+
+    request: Request
+    seat: SeatNumber
+
+
+class Consent(In, frozen=True, tag="consent"):
+    """The answer to `asked`, for every seat of this connection."""
+
+    request: Request
+    agree: bool
+
+
+class Sit(In, frozen=True, tag="sit"):
+    """Show the view of another of this connection's seats, or of nobody: one device goes round."""
+
+    seat: SeatNumber | None
+
+
+class SetPace(In, frozen=True, tag="pace"):
+    """How fast bots may follow each other here."""
+
+    pace: Pace
+
+
+FromPage = Hello | Act | Preview | Undo | Consent | Sit | SetPace
+
+
+class PlayerInfo(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    emblem: Emblem
+    bot: str | None
+    here: bool
+    """Is somebody connected who holds the seat?"""
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """What does not change in a match."""
+
+    id: str
+    game: str
+    data: str
+    """Hash of the board's data: a page that has them need not ask again."""
+    options: dict[str, Any]
+    commitment: str
+    """Of the dice (docs/dice.md)."""
+
+
+class Out(msgspec.Struct, frozen=True, tag_field="kind"):
+    """A message to the page."""
+
+
+class Welcome(Out, frozen=True, tag="welcome"):
+    """The answer to `hello`; `resync` follows."""
+
+    protocol: int
+    build: str
+    match: MatchInfo
+    seats: tuple[int, ...]
+    """The seats this connection holds."""
+
+
+class Table(Out, frozen=True, tag="table"):
+    """Who sits where, and who is here; sent after `welcome` and whenever it changes."""
+
+    players: tuple[PlayerInfo, ...]
+
+
+class Resync(Out, frozen=True, tag="resync"):
+    """The whole table as the viewing seat may see it. Whatever the page believed before, this is so."""
+
+    seq: int
+    seat: int | None
+    """Whose view it is; none for a spectator."""
+    view: Any
+    actors: tuple[int, ...]
+    legal: tuple[Any, ...]
+    """The viewing seat's actions; empty if it is not its turn."""
+    undo: UndoCost | None
+    """What taking back the viewing seat's last action would need; none if there is none."""
+    outcome: Outcome | None
+
+
+class Update(Resync, frozen=True, tag="update"):
+    """The same after something happened, with what happened; `since` must be the number the page had."""
+
+    since: int
+    events: tuple[Any, ...]
+
+
+class Accepted(Out, frozen=True, tag="accepted"):
+    """A request is in the log; its `update` came before."""
+
+    request: str
+    seq: int
+
+
+class Refused(Out, frozen=True, tag="refused"):
+    """A request was refused and nothing has changed. `code` is the kind of error, `reason` the game's name for why."""
+
+    request: str | None
+    code: str
+    reason: str | None
+    detail: str
+    """For developers; never shown as it is."""
+
+
+class Previewed(Out, frozen=True, tag="previewed"):
+    """What an action would certainly cause."""
+
+    request: str
+    events: tuple[Any, ...]
+
+
+class Asked(Out, frozen=True, tag="asked"):
+    """A seat wants to take something back and needs the others' consent; seat none: the question is settled."""
+
+    seat: int | None
+    waiting: tuple[int, ...]
+    """The seats that have not answered yet."""
+
+
+class Rematched(Out, frozen=True, tag="rematched"):
+    """The same seats play again there; the same token opens it."""
+
+    match: str
+
+
+class Reload(Out, frozen=True, tag="reload"):
+    """The table speaks another protocol or has another build: load the page anew."""
+
+    protocol: int
+    build: str
+
+
+ToPage = Welcome | Table | Resync | Update | Accepted | Refused | Previewed | Asked | Rematched | Reload
+
+# Over HTTP.
+
+
+class NewPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat: somebody at this device, a bot, or whoever opens the link."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    emblem: Emblem | None = None
+    """By default the first that nobody has."""
+    bot: str | None = None
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Start a match; the options are the game's, the number of seats that of the players."""
+
+    game: str
+    players: Annotated[tuple[NewPlayer, ...], msgspec.Meta(min_length=1, max_length=4)]
+    options: dict[str, Any] = {}
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A place at a table: the token opens these seats, from any device."""
+
+    match: str
+    token: str
+    seats: tuple[int, ...]
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    name: Name = ""
+    emblem: Emblem | None = None
+
+
+class MatchSummary(msgspec.Struct, frozen=True):
+    """What anybody who knows a match's id may see of it."""
+
+    match: MatchInfo
+    players: tuple[PlayerInfo, ...]
+    seq: int
+    round: int
+    over: bool
+    view: Any
+    """The spectator's."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the first page."""
+
+    id: str
+    title: dict[str, str]
+    seats: tuple[int, int]
+    age: int
+    minutes: tuple[int, int]
+    ready: bool
+    """Can it be played yet?"""
+    data: str | None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An error over HTTP."""
+
+    code: str
+    detail: str
+
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(FromPage)

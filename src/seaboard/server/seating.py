@@ -1,0 +1,67 @@
+"""Who may sit where: tokens, emblems, and what others see of the players."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Final, get_args
+
+from seaboard.bots.bot import bot
+from seaboard.engine.errors import Malformed
+from seaboard.engine.replay import Player
+from seaboard.server.protocol import Emblem, NewPlayer, PlayerInfo
+from seaboard.server.storage.store import SeatRow
+
+EMBLEMS: Final[tuple[str, ...]] = get_args(Emblem)
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: whoever knows it may watch."""
+    return secrets.token_urlsafe(9)
+
+
+def new_token() -> str:
+    """A token that opens seats."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> bytes:
+    """What is stored of a token."""
+    return sha256(token.encode()).digest()
+
+
+def seat_rows(players: Sequence[NewPlayer], token: str) -> tuple[SeatRow, ...]:
+    """The seats of a new match; what cannot be is `Malformed`."""
+    wanted = [player.emblem for player in players if player.emblem]
+    if len(set(wanted)) != len(wanted):
+        raise Malformed("players: two of them have the same emblem")
+    free = [emblem for emblem in EMBLEMS if emblem not in wanted]
+    rows = []
+    for seat, player in enumerate(players):
+        if (player.kind == "bot") != (player.bot is not None):
+            raise Malformed(f"players[{seat}]: a bot, and only a bot, has a kind of bot")
+        if player.bot is not None:
+            bot(player.bot)
+        opens = token_hash(token) if player.kind == "person" else None
+        rows.append(SeatRow(seat, player.kind, player.name.strip(), player.emblem or free.pop(0), player.bot, opens))
+    return tuple(rows)
+
+
+def players_of(rows: Iterable[SeatRow]) -> tuple[Player, ...]:
+    """The same for a log."""
+    return tuple(Player(row.name, row.bot) for row in rows)
+
+
+def held_by(rows: Iterable[SeatRow], token: str | None) -> tuple[int, ...]:
+    """The seats that a token opens; none without one."""
+    if token is None:
+        return ()
+    opened = token_hash(token)
+    return tuple(row.seat for row in rows if row.token_hash and secrets.compare_digest(row.token_hash, opened))
+
+
+def infos(rows: Iterable[SeatRow], here: set[int]) -> tuple[PlayerInfo, ...]:
+    """What everybody sees of the players."""
+    return tuple(
+        PlayerInfo(row.seat, row.kind, row.name, row.emblem, row.bot, here=row.kind == "bot" or row.seat in here)  # type: ignore[arg-type]  # stored words
+        for row in rows
+    )

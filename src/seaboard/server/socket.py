@@ -1,0 +1,158 @@
+"""The one WebSocket endpoint: decode, ask the match, encode."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from seaboard.engine.errors import Illegal, SeaboardError
+from seaboard.server import seating
+from seaboard.server.build import BUILD
+from seaboard.server.connection import Connection
+from seaboard.server.hub import Hub, check_seat, view_of
+from seaboard.server.live import Live
+from seaboard.server.protocol import (
+    DECODER,
+    ENCODER,
+    PROTOCOL,
+    Act,
+    Consent,
+    FromPage,
+    Hello,
+    Out,
+    Preview,
+    Refused,
+    Reload,
+    SetPace,
+    Sit,
+    Undo,
+    Welcome,
+)
+
+Socket = WebSocket[Any, Any, Any]
+
+MOST_MALFORMED = 20  # messages in a row; then the connection is closed
+
+
+@websocket("/ws")
+async def table_socket(socket: Socket, hub: NamedDependency[Hub]) -> None:
+    """A page's connection, from `hello` to its end."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        greeted = await _greet(socket, hub)
+        if greeted is not None:
+            await _serve(socket, *greeted)
+        else:
+            await socket.close()
+
+
+async def _send(socket: Socket, message: Out) -> None:
+    await socket.send_text(ENCODER.encode(message).decode())
+
+
+async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
+    """The answer to `hello`; None if there is nothing to serve."""
+    try:
+        hello = DECODER.decode(await socket.receive_text())
+        if not isinstance(hello, Hello):
+            raise msgspec.ValidationError("the first message is `hello`")
+        if hello.protocol != PROTOCOL or hello.build not in (BUILD, "dev"):
+            await _send(socket, Reload(PROTOCOL, BUILD))
+            return None
+        live = await hub.live(hello.match)
+        seats = seating.held_by(live.rows, hello.token)
+        connection = Connection(seats, view_of(seats, hello.seat), hello.pace)
+    except msgspec.MsgspecError as error:
+        await _send(socket, Refused(None, "malformed", None, str(error)))
+        return None
+    except SeaboardError as error:
+        await _send(socket, Refused(None, error.code, None, str(error)))
+        return None
+    connection.send(Welcome(PROTOCOL, BUILD, live.info, seats))
+    return live, connection
+
+
+async def _serve(socket: Socket, live: Live, connection: Connection) -> None:
+    """Send what the table has for the page, and give the table what the page says, until one of them ends."""
+    live.join(connection)
+    sender = asyncio.create_task(_send_all(socket, connection))
+    receiver = asyncio.create_task(_receive_all(socket, live, connection))
+    try:
+        await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(connection)
+        for task in (sender, receiver):
+            task.cancel()
+        await asyncio.gather(sender, receiver, return_exceptions=True)
+
+
+async def _send_all(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.outbox.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close()
+
+
+async def _receive_all(socket: Socket, live: Live, connection: Connection) -> None:
+    malformed = 0
+    while malformed < MOST_MALFORMED:
+        data = await socket.receive_text()
+        try:
+            message = DECODER.decode(data)
+        except msgspec.MsgspecError as error:
+            malformed += 1
+            connection.send(Refused(_request_of(data), "malformed", None, str(error)))
+            continue
+        malformed = 0
+        await _answer(live, connection, message)
+    connection.close()
+
+
+class _Named(msgspec.Struct):
+    request: str | None = None
+
+
+def _request_of(data: str) -> str | None:
+    """The request of a message that is otherwise malformed, if it can be found."""
+    try:
+        return msgspec.json.decode(data, type=_Named).request
+    except msgspec.MsgspecError:
+        return None
+
+
+async def _answer(live: Live, connection: Connection, message: FromPage) -> None:
+    """Let the match answer; an error becomes `refused`, and nothing has changed."""
+    request = getattr(message, "request", None)
+    try:
+        await _ask(live, connection, message)
+    except Illegal as error:
+        connection.send(Refused(request, error.code, error.reason, str(error)))
+    except SeaboardError as error:
+        connection.send(Refused(request, error.code, None, str(error)))
+
+
+async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
+    match message:
+        case Act():
+            check_seat(connection, message.seat)
+            await live.act(connection, message)
+        case Preview():
+            check_seat(connection, message.seat)
+            await live.preview(connection, message)
+        case Undo():
+            check_seat(connection, message.seat)
+            await live.undo(connection, message)
+        case Consent():
+            await live.consent(connection, message)
+        case Sit():
+            if message.seat is not None:
+                check_seat(connection, message.seat)
+            connection.view_seat = message.seat
+            connection.send(live.resync(connection))
+        case SetPace():
+            connection.pace = message.pace
+        case Hello():
+            connection.send(live.resync(connection))

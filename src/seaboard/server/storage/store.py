@@ -1,0 +1,215 @@
+"""The two doors to the database: one writer thread that commits what has gathered, and readers."""
+
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from seaboard.engine.errors import SeaboardError
+from seaboard.engine.replay import Entry, Header, Log
+from seaboard.server.storage.engines import begin_immediately, migrate, open_engine
+from seaboard.server.storage.tables import entries, matches, seats
+
+MOST_IN_A_GROUP = 64
+READERS = 4
+
+
+class NoMatch(SeaboardError):
+    """There is no match of this id."""
+
+    code = "no_match"
+
+
+class Overtaken(SeaboardError):
+    """Somebody else appended to the match first: what is in memory is old."""
+
+    code = "stale"
+
+
+class SeatRow(NamedTuple):
+    """Who sits on a seat, as stored."""
+
+    seat: int
+    kind: str
+    name: str
+    emblem: str
+    bot: str | None
+    token_hash: bytes | None
+
+
+class Stored(NamedTuple):
+    """A whole match, as stored."""
+
+    log: Log
+    secret: bytes
+    seats: tuple[SeatRow, ...]
+    next_match: str | None
+
+
+Work = Callable[[Connection], Any]
+
+
+class Store:
+    """Matches in a database. Writing calls return futures that are done when the commit is."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = open_engine(address, pool=READERS)
+        migrate(self.engine)
+        self._write_engine = open_engine(address, pool=1)
+        begin_immediately(self._write_engine)
+        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Commit what is waiting and end."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self._write_engine.dispose()
+        self.engine.dispose()
+
+    # Writing.
+
+    def create(
+        self, match: str, header: Header, secret: bytes, rows: Sequence[SeatRow], first: Sequence[Entry], now: int
+    ) -> Future[Any]:
+        """Store a new match with its opening."""
+
+        def work(connection: Connection) -> None:
+            values = {"id": match, "head": len(first), "header": msgspec.to_builtins(header), "secret": secret, "created": now}
+            connection.execute(insert(matches).values(values))
+            connection.execute(insert(seats), [{"match": match, **row._asdict()} for row in rows])
+            self._insert(connection, match, first)
+
+        return self.submit(work)
+
+    def append(self, match: str, head: int, added: Sequence[Entry]) -> Future[Any]:
+        """Append a submission whole, if the match still ends at `head`; else `Overtaken`."""
+
+        def work(connection: Connection) -> None:
+            moved = connection.execute(
+                update(matches).where(matches.c.id == match, matches.c.head == head).values(head=head + len(added))
+            )
+            if moved.rowcount != 1:
+                raise Overtaken(f"match {match} no longer ends at entry {head}")
+            self._insert(connection, match, added)
+
+        return self.submit(work)
+
+    def claim(self, match: str, row: SeatRow) -> Future[Any]:
+        """Seat somebody on a seat that is still open; False if it is not."""
+
+        def work(connection: Connection) -> bool:
+            taken = connection.execute(
+                update(seats)
+                .where(seats.c.match == match, seats.c.seat == row.seat, seats.c.kind == "open")
+                .values(kind="person", name=row.name, emblem=row.emblem, token_hash=row.token_hash)
+            )
+            return taken.rowcount == 1
+
+        return self.submit(work)
+
+    def link(self, match: str, following: str) -> Future[Any]:
+        """Note a match's rematch; False if it has one already."""
+
+        def work(connection: Connection) -> bool:
+            linked = connection.execute(
+                update(matches).where(matches.c.id == match, matches.c.next_match.is_(None)).values(next_match=following)
+            )
+            return linked.rowcount == 1
+
+        return self.submit(work)
+
+    @staticmethod
+    def _insert(connection: Connection, match: str, added: Sequence[Entry]) -> None:
+        rows = []
+        part = 0
+        for i, entry in enumerate(added):
+            part = part + 1 if i and entry.request == added[i - 1].request else 0
+            rows.append(
+                {
+                    "match": match,
+                    "seq": entry.seq,
+                    "seat": str(entry.seat),
+                    "request": entry.request,
+                    "request_part": part,
+                    "action": entry.action,
+                    "time": entry.time,
+                }
+            )
+        if rows:
+            connection.execute(insert(entries), rows)
+
+    def submit(self, work: Work) -> Future[Any]:
+        """Let the writer do some work in a transaction."""
+        done: Future[Any] = Future()
+        self._queue.put((work, done))
+        return done
+
+    def _write(self) -> None:
+        """The writer thread: take what has gathered, commit it together; one that fails fails alone."""
+        ended = False
+        while not ended:
+            group = [self._queue.get()]
+            while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            ended = None in group
+            work = [item for item in group if item is not None]
+            if work:
+                self._commit(work)
+
+    def _commit(self, group: Sequence[tuple[Work, Future[Any]]]) -> None:
+        results: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with self._write_engine.begin() as connection:
+                for work, done in group:
+                    try:
+                        with connection.begin_nested():
+                            results.append((done, work(connection), None))
+                    except Exception as error:  # noqa: BLE001  it belongs to whoever asked
+                        results.append((done, None, error))
+        except Exception as error:  # noqa: BLE001  nothing of the group was committed
+            results = [(done, None, error) for _, done in group]
+        for done, value, failure in results:
+            if failure is None:
+                done.set_result(value)
+            else:
+                done.set_exception(failure)
+
+    # Reading.
+
+    def read(self, match: str) -> Future[Stored]:
+        """A whole match; `NoMatch` if there is none."""
+        return self._readers.submit(self._read, match)
+
+    def _read(self, match: str) -> Stored:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(matches).where(matches.c.id == match)).one_or_none()
+            if found is None:
+                raise NoMatch(f"there is no match {match!r}")
+            sitting = connection.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat)).all()
+            lines = connection.execute(select(entries).where(entries.c.match == match).order_by(entries.c.seq)).all()
+        log = Log(
+            msgspec.convert(found.header, Header),
+            tuple(
+                Entry(line.seq, "chance" if line.seat == "chance" else int(line.seat), line.action, line.request, line.time)
+                for line in lines[: found.head]
+            ),
+        )
+        rows = tuple(SeatRow(row.seat, row.kind, row.name, row.emblem, row.bot, row.token_hash) for row in sitting)
+        return Stored(log, found.secret, rows, found.next_match)
+
+    def settings(self) -> dict[str, Any]:
+        """How durably the database writes, read back from it."""
+        with self.engine.connect() as connection:
+            if connection.dialect.name != "sqlite":
+                return {"database": connection.dialect.name}
+            journal = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
+            synchronous = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
+        return {"database": "sqlite", "journal_mode": journal, "synchronous": synchronous}

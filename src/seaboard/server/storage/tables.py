@@ -1,0 +1,41 @@
+"""The schema of today; alembic's revisions lead to it (a test compares them)."""
+
+from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("head", Integer, nullable=False),  # the number of the last entry
+    Column("header", JSON, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),  # of the dice; shown when the match is over
+    Column("created", BigInteger, nullable=False),
+    Column("next_match", String(32)),  # the rematch
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("emblem", String(8), nullable=False),
+    Column("bot", String(24)),
+    Column("token_hash", LargeBinary(32)),  # tokens themselves are never stored
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", String(8), nullable=False),
+    Column("request", String(64)),
+    Column("request_part", Integer, nullable=False),  # a submission has several entries: their place in it
+    Column("action", JSON, nullable=False),
+    Column("time", BigInteger),
+    UniqueConstraint("match", "request", "request_part", name="one_entry_per_request_part"),
+)

@@ -1,0 +1,105 @@
+"""Compiled code is kept from process to process, and never outlives what it was made from."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from seaboard.games import registry
+
+pytestmark = pytest.mark.slow
+
+SCRIPT = Path(__file__).parent / "answer.py"
+SOURCE = Path(__file__).parents[2] / "src"
+ID = registry.IDS[0]
+
+
+def start(cache: Path, source: Path = SOURCE, **variables: str) -> "subprocess.Popen[str]":
+    """A new process with this cache and these sources."""
+    environment = os.environ | {"SEABOARD_CACHE": str(cache), "PYTHONPATH": str(source), **variables}
+    command = [sys.executable, str(SCRIPT), ID]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def ask(cache: Path, source: Path = SOURCE, **variables: str) -> dict[str, Any]:
+    """What it answers."""
+    return wait(start(cache, source, **variables))
+
+
+def wait(process: "subprocess.Popen[str]") -> dict[str, Any]:
+    out, err = process.communicate()
+    assert process.returncode == 0, err
+    found: dict[str, Any] = json.loads(out)
+    return found | {"said": err}
+
+
+def test_a_second_process_finds_what_the_first_compiled(tmp_path: Path) -> None:
+    assert [ask(tmp_path)["found"] for _ in range(2)] == [False, True]
+
+
+def test_another_setting_of_the_compiler_is_another_cache(tmp_path: Path) -> None:
+    found = [ask(tmp_path, NUMBA_BOUNDSCHECK=value)["found"] for value in ("0", "1", "0")]
+    assert found == [False, False, True]
+
+
+def test_a_changed_rule_is_seen_and_the_old_one_not_forgotten(tmp_path: Path) -> None:
+    source, cache = tmp_path / "src", tmp_path / "cache"
+    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    rules = source / "seaboard" / "games" / ID / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    assert text.count("    return s.round\n") == 1
+    first = ask(cache, source)
+    rules.write_text(text.replace("    return s.round\n", "    return s.round + 41\n"), encoding="utf-8")
+    changed = ask(cache, source)
+    assert (changed["answer"], changed["found"]) == (first["answer"] + 41, False)
+    rules.write_text(text, encoding="utf-8")
+    again = ask(cache, source)
+    assert (again["answer"], again["found"]) == (first["answer"], True)
+
+
+def test_two_processes_at_once_compile_once(tmp_path: Path) -> None:
+    both = [start(tmp_path), start(tmp_path)]
+    answers = [wait(process) for process in both]
+    assert sorted(answer["found"] for answer in answers) == [False, True]
+    assert answers[0]["answer"] == answers[1]["answer"]
+
+
+def test_a_broken_file_is_made_anew(tmp_path: Path) -> None:
+    first = ask(tmp_path)
+    for path in tmp_path.rglob("*.nb?"):
+        path.write_bytes(path.read_bytes()[:20])
+    mended = ask(tmp_path)
+    assert (mended["answer"], mended["found"]) == (first["answer"], False)
+    assert "broken" in mended["said"]
+    assert ask(tmp_path)["found"]
+
+
+def test_without_a_place_to_write_it_compiles_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    before = kept_beside_the_source()
+    answers = [ask(tmp_path / "file" / "cache") for _ in range(2)]
+    assert [answer["found"] for answer in answers] == [False, False]
+    assert "cannot be written" in answers[0]["said"]
+    assert kept_beside_the_source() == before
+
+
+def kept_beside_the_source() -> list[Path]:
+    return sorted(path for folder in (SOURCE, SCRIPT.parent) for path in folder.rglob("*.nb?"))
+
+
+def test_warming_twice_at_once_does_not_quarrel(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from seaboard.cli.main import main; main()", "warm", "--json"]
+    environment = os.environ | {"SEABOARD_CACHE": str(tmp_path), "NUMBA_OPT": "0"}
+    both = [
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)
+    ]
+    answers = [wait(process) for process in both]
+    for id_ in registry.IDS:
+        compiled, found = ([answer[id_][key] for answer in answers] for key in ("compiled", "found"))
+        assert sorted(compiled) == sorted(found)
+        assert min(compiled) == 0 < max(compiled)

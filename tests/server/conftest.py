@@ -1,0 +1,29 @@
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from seaboard.server.check import running
+from seaboard.server.settings import at_home
+from seaboard.server.visitor import ask
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server on a real file; bots do not pause."""
+    folder: Path = tmp_path_factory.mktemp("matches")
+    with running(at_home(folder, bot_delays=False)) as address:
+        yield address
+
+
+@pytest.fixture
+def start(base: str) -> Any:
+    """Start a match: `start("person", "bot")`."""
+
+    def new(*kinds: str, **options: Any) -> dict[str, Any]:
+        players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
+        seated: dict[str, Any] = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": options})
+        return seated
+
+    return new

@@ -1,0 +1,99 @@
+"""What is asked over HTTP, and how mistakes are told."""
+
+from typing import Any
+from urllib.error import HTTPError
+
+import msgspec
+import pytest
+
+from seaboard.server.visitor import Visitor, ask
+
+
+def problem(base: str, path: str, body: Any = None, token: str | None = None) -> tuple[int, dict[str, Any]]:
+    with pytest.raises(HTTPError) as caught:
+        ask(base, path, body, token)
+    return caught.value.code, msgspec.json.decode(caught.value.read())
+
+
+def test_the_first_page_knows_three_games(base: str) -> None:
+    games = {game["id"]: game for game in ask(base, "/api/games")}
+    assert list(games) == ["smugglers", "triangle", "aboard"]
+    assert [game["ready"] for game in games.values()] == [True, False, False]
+    assert all(set(game["title"]) == {"de", "en", "fr", "nl"} for game in games.values())
+
+
+def test_a_board_comes_with_its_hash(base: str) -> None:
+    board = ask(base, "/api/games/smugglers/board")
+    assert len(board["place"]) == 50
+    assert board["hash"] == ask(base, "/api/games")[0]["data"]
+    assert problem(base, "/api/games/chess/board")[0] == 404
+
+
+def test_a_match_is_started_and_seen_by_whoever_knows_its_id(base: str, start: Any) -> None:
+    seated = start("person", "bot", "open", target=3)
+    assert seated["seats"] == [0]
+    summary = ask(base, f"/api/matches/{seated['match']}")
+    assert [player["kind"] for player in summary["players"]] == ["person", "bot", "open"]
+    assert summary["match"]["options"]["target"] == 3
+    assert (summary["over"], summary["round"]) == (False, 0)
+    assert seated["token"] not in str(summary)
+    assert len({player["emblem"] for player in summary["players"]}) == 3
+
+
+def test_an_open_seat_is_taken_once(base: str, start: Any) -> None:
+    seated = start("person", "open")
+    claimed = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Ben", "emblem": "whale"})
+    assert claimed["seats"] == [1]
+    player = ask(base, f"/api/matches/{seated['match']}")["players"][1]
+    assert (player["kind"], player["name"], player["emblem"]) == ("person", "Ben", "whale")
+    status, told = problem(base, f"/api/matches/{seated['match']}/claim", {})
+    assert (status, told["code"]) == (409, "seat_taken")
+
+
+def test_a_rematch_is_one_match_for_all_and_opens_with_the_same_tokens(base: str, start: Any) -> None:
+    seated = start("person", "open", first_seat=0)
+    other = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Ben"})
+    with Visitor.at(base, seated["match"], seated["token"]) as visitor:
+        again = ask(base, f"/api/matches/{seated['match']}/rematch", {}, seated["token"])
+        assert visitor.until(lambda message: message["kind"] == "rematched")["match"] == again["match"]
+    too = ask(base, f"/api/matches/{seated['match']}/rematch", {}, other["token"])
+    assert again["match"] == too["match"] != seated["match"]
+    assert (again["seats"], too["seats"]) == ([0], [1])
+    assert ask(base, f"/api/matches/{again['match']}")["match"]["options"]["first_seat"] == 1, "the start seat goes round"
+    with Visitor.at(base, again["match"], other["token"]) as visitor:
+        assert visitor.welcome["seats"] == [1]
+
+
+def test_a_stranger_gets_no_rematch(base: str, start: Any) -> None:
+    seated = start("person", "bot")
+    for token in (None, "nonsense"):
+        status, told = problem(base, f"/api/matches/{seated['match']}/rematch", {}, token)
+        assert (status, told["code"]) == (403, "not_allowed")
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ({}, "game"),
+        ({"game": "chess", "players": [{"kind": "person"}, {"kind": "person"}]}, "no game 'chess'"),
+        ({"game": "smugglers", "players": []}, "players"),
+        ({"game": "smugglers", "players": [{"kind": "person"}]}, "$.seats"),
+        ({"game": "smugglers", "players": [{"kind": "ghost"}, {"kind": "person"}]}, "ghost"),
+        ({"game": "smugglers", "players": [{"kind": "bot"}, {"kind": "person"}]}, "a kind of bot"),
+        ({"game": "smugglers", "players": [{"kind": "bot", "bot": "clever"}, {"kind": "person"}]}, "no bot 'clever'"),
+        ({"game": "smugglers", "players": [{"kind": "person", "name": "x" * 25}, {"kind": "person"}]}, "length"),
+        ({"game": "smugglers", "players": [{"kind": "person", "emblem": "star"}] * 2}, "same emblem"),
+        ({"game": "smugglers", "players": [{"kind": "person"}] * 2, "options": {"target": 99}}, "$.target"),
+        ({"game": "smugglers", "players": [{"kind": "person"}] * 2, "extra": 1}, "extra"),
+    ],
+)
+def test_a_wrong_wish_for_a_match_says_what_was_expected(base: str, body: dict[str, Any], said: str) -> None:
+    status, told = problem(base, "/api/matches", body)
+    assert (status, told["code"]) == (400, "malformed")
+    assert said in told["detail"]
+
+
+def test_an_unknown_match_is_told(base: str) -> None:
+    assert problem(base, "/api/matches/nowhere") == (404, {"code": "no_match", "detail": "there is no match 'nowhere'"})
+    with Visitor.at(base, "nowhere") as visitor:
+        assert visitor.shown == {}

@@ -1,0 +1,97 @@
+"""The server as a process: the ready line, ports, a clean end, and matches that survive any end."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from seaboard.engine.errors import Malformed
+from seaboard.server.run import bind
+from seaboard.server.visitor import Visitor, ask
+
+COMMAND = [sys.executable, "-c", "from seaboard.cli.main import main; main()", "serve", "--no-browser"]
+
+
+@contextmanager
+def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    process = subprocess.Popen(
+        [*COMMAND, "--data", str(folder), *more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.match(r"Ready: (http://\S+)  \(Ctrl-C ends it\)\n", line)
+        assert found, line + process.stdout.read()
+        yield process, found[1]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_when_it_is_ready_and_ends_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
+    with serving(tmp_path, "--port", "0") as (process, base):
+        seated = ask(base, "/api/matches", {"game": "smugglers", "players": [{"kind": "person"}] * 2})
+        with Visitor.at(base, seated["match"], seated["token"]):
+            process.send_signal(sign)
+            assert process.wait(20) in (0, -sign, 128 + sign)
+        assert process.stdout is not None
+        assert "Traceback" not in process.stdout.read()
+
+
+def test_the_next_free_port_is_taken(tmp_path: Path) -> None:
+    with bind("127.0.0.1", 0, strict=True) as taken:
+        port = taken.getsockname()[1]
+        with serving(tmp_path, "--port", str(port)) as (_, base):
+            assert int(base.rpartition(":")[2]) > port
+
+
+def test_a_match_survives_a_killed_server(tmp_path: Path) -> None:
+    players = [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}]
+    with serving(tmp_path, "--port", "0") as (process, base):
+        seated = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": {"first_seat": 0}})
+        with Visitor.at(base, seated["match"], seated["token"], pace="instant") as visitor:
+            for number in range(4):
+                assert visitor.until_turn()
+                answer = visitor.act(visitor.shown["legal"][0], request=f"a{number}")
+                assert answer["kind"] == "accepted"
+            accepted = answer["seq"]
+            process.kill()
+            process.wait()
+    with serving(tmp_path, "--port", "0") as (_, base), Visitor.at(base, seated["match"], seated["token"]) as visitor:
+        assert visitor.shown["seq"] >= accepted, "what was accepted is there"
+        again = visitor.act({"kind": "stay"}, request="a3", seq=0, seat=0)
+        assert again["kind"] == "accepted", "a repeated request is answered from the log"
+        assert visitor.until_turn()
+
+
+def test_a_port_that_is_not_free_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(_self: socket.socket, _address: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(socket.socket, "bind", never)
+    with pytest.raises(Malformed, match="no port from 8080 to 8099 is free"):
+        bind("127.0.0.1", 8080, strict=False)
+
+
+def test_the_server_needs_no_numba_and_no_numpy() -> None:
+    code = (
+        "import sys, seaboard.server.app, seaboard.server.run, seaboard.games.registry as r; r.game('smugglers');"
+        "assert not {'numpy', 'numba'} & set(sys.modules), 'imported'"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_check_plays_a_match_of_every_game() -> None:
+    done = subprocess.run([*COMMAND[:-1], "--check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"smugglers: 4 seats, \d+ entries, target, scores", done.stdout)

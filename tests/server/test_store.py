@@ -1,0 +1,124 @@
+"""The store: whole submissions or nothing, one failure alone, durable settings, the schema's revisions."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+import seaboard
+from seaboard.engine.replay import Entry
+from seaboard.server.storage.engines import migrate, open_engine
+from seaboard.server.storage.store import NoMatch, Overtaken, SeatRow, Store
+from seaboard.server.storage.tables import metadata
+
+SECRET = bytes(32)
+ROWS = (SeatRow(0, "person", "Ada", "anchor", None, b"h" * 32), SeatRow(1, "open", "", "star", None, None))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    found = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
+    yield found
+    found.close()
+
+
+def begun(store: Store, id_: str = "m") -> seaboard.Match:
+    match = seaboard.new("smugglers", seats=2, seed=1, first_seat=0)
+    store.create(id_, match.header, SECRET, ROWS, match.opening.entries, 1).result()
+    return match
+
+
+def test_a_match_comes_back_as_it_was(store: Store) -> None:
+    match = begun(store)
+    progress = match.act(0, {"kind": "moor", "at": "gems"}, request="r", time=5)
+    store.append("m", 1, progress.entries).result()
+    stored = store.read("m").result()
+    assert stored.log == match.log
+    assert (stored.secret, stored.seats, stored.next_match) == (SECRET, ROWS, None)
+
+
+def test_a_submission_on_an_old_head_is_overtaken_and_leaves_nothing(store: Store) -> None:
+    match = begun(store)
+    progress = match.act(0, {"kind": "moor", "at": "gems"})
+    store.append("m", 1, progress.entries).result()
+    with pytest.raises(Overtaken):
+        store.append("m", 1, progress.entries).result()
+    with pytest.raises(Overtaken):
+        store.append("nowhere", 0, progress.entries).result()
+    assert store.read("m").result().log == match.log
+
+
+def test_one_failure_of_a_group_fails_alone(store: Store) -> None:
+    """All are put into the queue before the writer can take any, so they are one group."""
+    matches = {f"m{i}": begun(store, f"m{i}") for i in range(6)}
+    futures: list[Future[Any]] = []
+    gate: Future[None] = Future()
+    blocked = store.submit(lambda _connection: gate.result())
+    for i, (id_, match) in enumerate(matches.items()):
+        progress = match.act(0, {"kind": "moor", "at": "gems"})
+        futures.append(store.append(id_, 1 if i != 3 else 0, progress.entries))
+    gate.set_result(None)
+    blocked.result()
+    failed = [i for i, future in enumerate(futures) if future.exception() is not None]
+    assert failed == [3]
+    for i, id_ in enumerate(matches):
+        assert len(store.read(id_).result().log.entries) == (1 if i == 3 else 2)
+
+
+def test_the_same_request_cannot_be_stored_twice(store: Store) -> None:
+    begun(store)
+    entry = Entry(2, 0, {"kind": "moor", "at": "gems"}, "r")
+    store.append("m", 1, [entry]).result()
+    with pytest.raises(Exception, match="UNIQUE"):
+        store.append("m", 2, [Entry(3, 0, entry.action, "r")]).result()
+    assert len(store.read("m").result().log.entries) == 2
+
+
+def test_a_seat_is_claimed_once_and_a_rematch_linked_once(store: Store) -> None:
+    begun(store)
+    row = SeatRow(1, "person", "Ben", "whale", None, b"x" * 32)
+    assert [store.claim("m", row).result() for _ in range(2)] == [True, False]
+    assert store.read("m").result().seats[1] == row
+    assert [store.link("m", following).result() for following in ("a", "b")] == [True, False]
+    assert store.read("m").result().next_match == "a"
+
+
+def test_an_unknown_match_is_told(store: Store) -> None:
+    with pytest.raises(NoMatch, match="no match 'nowhere'"):
+        store.read("nowhere").result()
+
+
+def test_writing_is_durable(store: Store) -> None:
+    assert store.settings() == {"database": "sqlite", "journal_mode": "wal", "synchronous": 2}
+
+
+def test_what_waits_is_committed_when_the_store_closes(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'm.sqlite'}"
+    store = Store(address)
+    match = begun(store)
+    done = store.append("m", 1, match.act(0, {"kind": "moor", "at": "gems"}).entries)
+    store.close()
+    assert done.done()
+    again = Store(address)
+    assert again.read("m").result().log == match.log
+    again.close()
+
+
+def test_the_revisions_lead_to_the_schema_of_today(tmp_path: Path) -> None:
+    by_revisions = open_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    migrate(by_revisions)
+    at_once = create_engine(f"sqlite:///{tmp_path / 'b.sqlite'}")
+    metadata.create_all(at_once)
+    for table in metadata.tables:
+        shapes = [
+            [(column["name"], str(column["type"]), column["nullable"]) for column in inspect(engine).get_columns(table)]
+            for engine in (by_revisions, at_once)
+        ]
+        assert shapes[0] == shapes[1]
+        keys = [inspect(engine).get_unique_constraints(table) for engine in (by_revisions, at_once)]
+        assert keys[0] == keys[1]
+    by_revisions.dispose()
+    at_once.dispose()

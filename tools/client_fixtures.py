@@ -1,0 +1,67 @@
+"""Writes matches for the client's harness: board, views and told events as the server sends them.
+
+Run it after a change of view, events or board: `.venv/bin/python tools/client_fixtures.py`.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import seaboard
+from seaboard.bots.bot import bot
+from seaboard.engine.chance import new_rng
+from seaboard.games.smugglers.data import DATA
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "web/src/games/smugglers/fixtures"
+MATCHES: Final[dict[str, dict[str, Any]]] = {
+    "two": {"seats": 2, "seed": 5, "target": 5},
+    "three": {"seats": 3, "seed": 11},
+    "four": {"seats": 4, "seed": 8, "rocks": 2, "memory_aid": True, "open_scores": True, "rocks_by": "seats"},
+}
+EMBLEMS: Final = ("anchor", "star", "whale", "wave")
+NAMES: Final = ("Mia", "Jo", "Noor", "Luc")
+MOST_FRAMES: Final = 90
+
+
+def board() -> dict[str, Any]:
+    """The part of the data that the page draws from."""
+    data = msgspec.to_builtins(DATA)
+    return {"places": _bare(data["place"]), "islands": _bare(data["island"]), "beams": _bare(data["beam"])}
+
+
+def _bare(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in row.items() if key != "source"} for row in rows]
+
+
+def match(seat: int, options: dict[str, Any]) -> dict[str, Any]:
+    """A match between bots, as seat 0 sees it: every frame has what was told and the view after it."""
+    played = seaboard.new("smugglers", **options)
+    player, rng = bot("sensible"), new_rng("fixtures", options["seed"])
+    frames = [_frame(played, seat, played.opening)]
+    while not played.over and len(frames) < MOST_FRAMES:
+        actor = played.actors[0]
+        legal = played.legal_ids(actor)
+        action = player(played.game, played.believe(actor, rng), played.board, actor, legal, rng)
+        frames.append(_frame(played, seat, played.act(actor, played.game.encode(action))))
+    players = [{"name": NAMES[i], "emblem": EMBLEMS[i], "letter": "ABCD"[i]} for i in range(options["seats"])]
+    return {"seat": seat, "players": players, "frames": frames}
+
+
+def _frame(played: seaboard.Match, seat: int, progress: seaboard.Progress) -> dict[str, Any]:
+    told = msgspec.to_builtins(progress.told(seat))
+    actor = played.actors[0] if played.actors else None
+    legal = msgspec.to_builtins(played.legal(actor)) if actor is not None else []
+    return {"events": told, "view": msgspec.to_builtins(played.view(seat)), "actor": actor, "legal": legal}
+
+
+def main() -> None:
+    """Write all files."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "board.json").write_bytes(msgspec.json.encode(board()) + b"\n")
+    for name, options in MATCHES.items():
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(match(0, options)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

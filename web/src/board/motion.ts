@@ -1,0 +1,31 @@
+/** Pace: how long things take, and whether anything travels at all. */
+
+export type Pace = 'calm' | 'normal' | 'swift' | 'instant';
+
+export const PACES: readonly Pace[] = ['calm', 'normal', 'swift', 'instant'];
+
+const FACTORS: Record<Pace, number> = { calm: 1.6, normal: 1, swift: 0.5, instant: 0 };
+
+/** Durations at normal pace, in milliseconds; the same as in app.css. */
+export const MS = { touch: 150, step: 280, beam: 380, settle: 420, roll: 900, scene: 1600 } as const;
+
+/** Where nothing travels, things fade this long. */
+export const FADE = 120;
+
+export function factor(pace: Pace): number {
+  return FACTORS[pace];
+}
+
+/** Does the person want no travel on the screen? */
+export function wantsLessMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** No travel, only fades: by the pace, or because the system asks for it. */
+export function isStill(pace: Pace): boolean {
+  return pace === 'instant' || wantsLessMotion();
+}
+
+export function wait(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
+}

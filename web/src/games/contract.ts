@@ -1,0 +1,144 @@
+// What the table asks of a game. The shell knows no game's fields; a game's folder brings its board, its panels and its sentences.
+import type { Component } from 'svelte';
+import type { Pace } from '../board/motion.ts';
+import type { Outcome, PlayerInfo } from '../protocol.gen.ts';
+import type { Sound } from '../sound/sound.ts';
+import type { Language, Say, Values } from '../words/words.svelte.ts';
+
+/** An action as it is sent: a kind and named places. */
+export type Action = { kind: string } & Record<string, unknown>;
+
+/** Something that happened, as it is told. */
+export type Told = { kind: string; seat: number | null } & Record<string, unknown>;
+
+/** What is on the table now, through the eyes of `me`, with the words to speak of it. */
+export interface Scene {
+  view: unknown;
+  legal: Action[];
+  /** Whose view it is; null for a spectator. */
+  me: number | null;
+  actors: number[];
+  players: PlayerInfo[];
+  outcome: Outcome | null;
+  say: Say;
+  name: (seat: number) => string;
+}
+
+export interface Button {
+  action: Action;
+  label: string;
+  /** The id of a drawn sign. */
+  sign?: string;
+  /** The one filled button. */
+  go?: boolean;
+}
+
+/** The sentence of what to do, and a smaller one below it. */
+export interface Now {
+  say: string;
+  sub: string;
+}
+
+/** A line of the ship's log; the text is made when it is shown, in the page's language. */
+export interface Line {
+  seat: number | null;
+  sign: string | null;
+  /** Is it worth saying aloud? */
+  loud: boolean;
+  text: (scene: Scene) => string;
+}
+
+/** A line of the score sheet. */
+export interface Row {
+  seat: number;
+  rank: number;
+  score: number;
+}
+
+/** What the shell calls on a board. */
+export interface BoardHandle {
+  play: (events: Told[], pace: Pace) => Promise<void>;
+}
+
+export interface BoardProps {
+  data: unknown;
+  scene: Scene;
+  /** Places that glow. */
+  targets: string[];
+  /** The places a boat would pass, from where it lies to where it stops. */
+  path: string[];
+  /** The place that is asked about: chosen, or pointed at. */
+  focus: string | null;
+  /** Is the own secret being looked at? */
+  looking: boolean;
+  onpick: (place: string) => void;
+  /** A place that does not glow was tapped. */
+  onmiss: (place: string) => void;
+  onpoint: (place: string | null) => void;
+  onlook: (down: boolean) => void;
+  /** Called before each event is played, and waited for. */
+  onevent: (event: Told) => Promise<void>;
+}
+
+export interface PanelsProps {
+  scene: Scene;
+  /** The seats whose people sit at this device. */
+  mine: number[];
+  looking: boolean;
+  onlook: (down: boolean) => void;
+}
+
+export interface TrayProps {
+  scene: Scene;
+  /** The dice that fell last while something is played, before the view follows. */
+  rolled: Told | null;
+}
+
+/** Something a table may agree on before a match; its words are `option-<key>`. */
+export type Option =
+  | { key: string; kind: 'number'; least: number; most: number; standard: number }
+  | { key: string; kind: 'choice'; values: string[]; standard: string }
+  | { key: string; kind: 'flag'; standard: boolean };
+
+export interface GameFace {
+  id: string;
+  Board: Component<BoardProps, { play: BoardHandle['play'] }>;
+  Panels: Component<PanelsProps>;
+  Tray: Component<TrayProps>;
+  words: Record<Language, () => Promise<{ default: string }>>;
+  /** What the seat on turn has to do, in one sentence. */
+  now: (scene: Scene) => Now;
+  /** The same for those who wait. */
+  waiting: (scene: Scene) => Now;
+  /** Which legal actions a place on the board stands for. */
+  targets: (scene: Scene) => Map<string, Action[]>;
+  /** The action that a tap plays at once; none if the person has to choose. */
+  tapped: (actions: Action[], scene: Scene) => Action | null;
+  /** The question when a tapped place can mean several things. */
+  asking: (scene: Scene) => string;
+  /** The buttons beside the sentence, at most three; `chosen` are the actions of a place that was tapped. */
+  buttons: (scene: Scene, chosen: Action[] | null) => Button[];
+  /** What a tap on a place that does not glow was probably meant to be, to ask why it cannot. */
+  meant: (place: string, scene: Scene) => Action | null;
+  /** A legal action as a sentence. */
+  sentence: (action: Action, scene: Scene) => string;
+  /** Why something is refused. */
+  refusal: (reason: string, scene: Scene) => string;
+  /** What happened, as lines of the log. */
+  lines: (events: Told[]) => Line[];
+  /** May it be kept and shown to whoever holds the device? */
+  isPublic: (event: Told) => boolean;
+  sound: (event: Told, me: number | null) => Sound | null;
+  /** The places passed in what a preview tells. */
+  path: (events: Told[], scene: Scene) => string[];
+  /** The next hint for somebody who plays for the first time; null if all has been said. */
+  teach: (scene: Scene, acted: number) => string | null;
+  /** The paragraphs of the short rules: ids of messages. */
+  rules: string[];
+  ruleValues: (scene: Scene | null) => Values;
+  round: (scene: Scene) => number;
+  sheet: (scene: Scene) => Row[];
+  options: Option[];
+  /** The options as they can be played by so many. */
+  fit: (options: Record<string, unknown>, seats: number) => Record<string, unknown>;
+}

@@ -1,0 +1,11 @@
+// The games whose tables are drawn: the only file that names them all. A game is loaded when it is asked for.
+import type { GameFace } from './contract.ts';
+
+const FACES: Record<string, () => Promise<GameFace>> = {
+  smugglers: async () => (await import('./smugglers/game.ts')).SMUGGLERS,
+};
+
+/** The face of a game, null if this page does not know it. */
+export async function face(id: string): Promise<GameFace | null> {
+  return (await FACES[id]?.()) ?? null;
+}

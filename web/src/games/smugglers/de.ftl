@@ -1,0 +1,152 @@
+# The sentences of Smugglers' Island.
+
+island-gems = Edelsteininsel
+island-coins = Münzinsel
+island-jewellery = Perleninsel
+island-vases = Vaseninsel
+island-barrels = Fassinsel
+square-I = Innenfeld { $number }
+square-M = Mittelfeld { $number }
+square-O = Außenfeld { $number }
+
+# What to do
+now-harbour = Such dir einen Hafen aus.
+now-harbour-sub = Tippe auf einen leuchtenden.
+now-rock = Wo soll ein Felsen liegen?
+now-beam = Wohin soll sich das Licht drehen?
+now-beam-sub = Es wandert zwei Marken weiter.
+now-throw = { $name } ist erwischt! Wohin fällt die Kiste?
+now-throw-own = Du bist erwischt! Wohin fällt deine Kiste?
+now-sail = { $steps ->
+    [one] Segle 1 Feld weit.
+   *[other] Segle bis zu { $steps } Felder weit.
+}
+now-leave = Falscher Hafen. Du musst weiter.
+now-reload = Geliefert! Gleich die nächste Kiste?
+now-stuck = Das Licht versperrt dir den Weg.
+now-push = Schieb { $name } beiseite. Wohin?
+now-choose = Da treibt eine Kiste. Tauschen?
+now-tap = Tippe auf ein leuchtendes Feld.
+now-over = Schmuggler, ahoi!
+wait-harbour = { $name } sucht einen Hafen aus.
+wait-rock = { $name } legt einen Felsen.
+wait-beam = { $name } dreht das Licht.
+wait-throw = { $name } wirft eine Kiste über Bord.
+wait-sail = { $name } segelt.
+wait-push = { $name } schiebt ein Boot beiseite.
+wait-sub = Behalte das Licht im Auge.
+
+take = Kiste nehmen
+swap = Kisten tauschen
+only-sail = Nur hinsegeln
+stay = Hier bleiben
+turn-clockwise = Im Uhrzeigersinn
+turn-counter = Gegen die Uhr
+
+act-moor = An der { $island } beginnen
+act-rock = Den Felsen auf { $square } legen
+act-turn-clockwise = Das Licht im Uhrzeigersinn drehen
+act-turn-counter = Das Licht gegen den Uhrzeigersinn drehen
+act-throw = Die Kiste auf { $square } werfen
+act-push = { $name } auf { $square } schieben
+act-push-harbour = { $name } zur { $island } schieben
+act-stay = Hier bleiben
+act-sail = Auf { $square } segeln
+act-sail-harbour = Zur { $island } segeln
+act-take = Auf { $square } segeln und die Kiste nehmen
+act-take-here = Die Kiste nehmen, die hier liegt
+act-take-harbour = Zur { $island } segeln und eine Kiste nehmen
+act-swap = Auf { $square } segeln und die Kisten tauschen
+act-swap-here = Deine Kiste gegen die tauschen, die hier liegt
+
+# Why not
+why-not_now = Das muss noch warten.
+why-rock_there = Dort liegt ein Felsen.
+why-cuts_off = Ein Felsen dort würde einen Hafen abschneiden.
+why-too_far = So weit kommt dein Boot nicht.
+why-in_the_light = Kein Boot segelt ins Licht.
+why-here_already = Da bist du schon.
+why-must_leave = Du musst den falschen Hafen verlassen.
+why-no_goods = Dort liegt keine Kiste.
+why-laden = Dein Boot ist voll.
+why-boat_there = Dort ist ein anderes Boot.
+why-not_adjacent = Nur auf ein Feld daneben.
+why-no_harbour = Nicht in einen Hafen.
+why-free_first = Nimm zuerst ein leereres Feld.
+why-boat_in_light = Im Licht nimmt niemand eine Kiste.
+why-not_left = Diese Kiste ist schon weg.
+
+# The log
+log-began = { $name } beginnt.
+log-moored = { $name } startet an der { $island }.
+log-rock = Ein Felsen taucht auf.
+log-took-island = { $name } belädt das Boot an der { $island }.
+log-took-sea = { $name } fischt eine Kiste aus dem Meer.
+log-swapped = { $name } tauscht Kisten auf See.
+log-slept = Der Wärter schläft. Psst!
+log-clockwise = Das Licht wandert { $steps } nach rechts.
+log-counter = Das Licht wandert { $steps } nach links.
+log-caught = Erwischt! { $name } steht im Licht.
+log-caught-laden = Erwischt! { $name } verliert die Kiste.
+log-threw = Platsch! Eine Kiste treibt im Meer.
+log-stayed = { $name } wartet.
+log-sailed = { $steps ->
+    [one] { $name } segelt 1 Feld.
+   *[other] { $name } segelt { $steps } Felder.
+}
+log-pushed = { $name } schiebt { $victim } beiseite.
+log-wrong = Falscher Hafen: { $name } liegt an der { $island }.
+log-delivered = { $points ->
+    [one] { $name } liefert an der { $island }: 1 Punkt.
+   *[other] { $name } liefert an der { $island }: { $points } Punkte.
+}
+log-won = Schmuggler, ahoi! { $name } gewinnt.
+
+# First steps
+teach-sail = Dein Boot erreicht jedes leuchtende Feld.
+teach-look = Halte das Auge gedrückt: Es zeigt, wohin deine Kiste soll.
+teach-light = Achtung, Licht! Wer erwischt wird, verliert die Kiste.
+teach-fetch = Dein Boot ist leer: Hol dir eine Kiste.
+teach-deliver = Segle in den richtigen Hafen, um zu liefern.
+
+# The boats
+cargo-mine = Deine Kiste
+cargo-hold = Halten und schauen
+cargo-look = Halten und sehen, wohin deine Kiste soll
+cargo-to = Zur { $island }
+cargo-worth = { $points ->
+    [one] 1 Punkt wert
+   *[other] { $points } Punkte wert
+}
+cargo-none = Keine Kiste
+cargo-from = Kiste von der { $island }
+points-of = { $points } von { $target } Punkten
+points-hidden = { $pieces ->
+    [0] Noch nichts geliefert
+    [one] 1 Kiste geliefert
+   *[other] { $pieces } Kisten geliefert
+}
+dice-none = Noch ist nicht gewürfelt
+dice-red = Licht: { $steps } im Uhrzeigersinn. Boot: { $boat }.
+dice-green = Licht: { $steps } gegen den Uhrzeigersinn. Boot: { $boat }.
+dice-black = Licht: { $steps } nach Wahl. Boot: { $boat }.
+dice-sleep = Der Wärter schläft. Boot: { $boat }.
+
+# Options
+option-target = Punkte zum Sieg
+option-rocks = Felsen im Meer
+option-harbours = Häfen
+option-harbours-chosen = Gewählt
+option-harbours-random = Zufällig
+option-memory_aid = Gesehene Kisten markieren
+option-open_scores = Offene Punkte
+
+# The short rules
+rule-aim = Bring Kisten zu den Inseln, für die sie bestimmt sind. Wer zuerst { $target } Punkte hat, gewinnt.
+rule-turn = Wer dran ist, würfelt mit beiden Würfeln. Erst wandert das Licht, dann segelt das Boot.
+rule-light = Rote Pfeile drehen das Licht im Uhrzeigersinn, grüne dagegen; bei schwarzen darfst du wählen. Schläft der Wärter, steht es still.
+rule-caught = Das Licht hält beim ersten Boot an, das es findet. Eine Kiste an Bord fällt ins Meer, auf ein Feld neben dem Boot.
+rule-sail = Segle so viele Felder, wie der weiße Würfel erlaubt, oder weniger. Niemand segelt ins Licht oder hindurch, und niemand über Felsen.
+rule-push = Du darfst auf ein anderes Boot segeln und es beiseiteschieben; damit endet dein Zug. Ins Licht geschoben ist es erwischt.
+rule-goods = Ein Boot trägt eine Kiste. Nur wer sie trägt, darf schauen, wohin sie soll. Kisten im Meer darf nehmen, wer vorbeikommt.
+rule-harbour = Im richtigen Hafen lieferst du und darfst neu laden. Aus einem falschen musst du in deinem nächsten Zug wieder hinaus.

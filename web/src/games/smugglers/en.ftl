@@ -1,0 +1,152 @@
+# The sentences of Smugglers' Island.
+
+island-gems = Gem Island
+island-coins = Coin Island
+island-jewellery = Pearl Island
+island-vases = Vase Island
+island-barrels = Barrel Island
+square-I = inner square { $number }
+square-M = middle square { $number }
+square-O = outer square { $number }
+
+# What to do
+now-harbour = Choose your harbour.
+now-harbour-sub = Tap a glowing one.
+now-rock = Where shall a rock lie?
+now-beam = Which way shall the light turn?
+now-beam-sub = It moves two marks.
+now-throw = { $name } is caught! Where does the crate fall?
+now-throw-own = You are caught! Where does your crate fall?
+now-sail = { $steps ->
+    [one] Sail 1 square.
+   *[other] Sail up to { $steps } squares.
+}
+now-leave = Wrong harbour. You must sail on.
+now-reload = Delivered! Take the next crate?
+now-stuck = The light bars your way.
+now-push = Push { $name } aside. Where to?
+now-choose = There is a crate. Swap it?
+now-tap = Tap a glowing square.
+now-over = Smugglers, ahoy!
+wait-harbour = { $name } chooses a harbour.
+wait-rock = { $name } places a rock.
+wait-beam = { $name } turns the light.
+wait-throw = { $name } throws a crate overboard.
+wait-sail = { $name } sails.
+wait-push = { $name } pushes a boat aside.
+wait-sub = Keep an eye on the light.
+
+take = Take the crate
+swap = Swap crates
+only-sail = Just sail there
+stay = Stay here
+turn-clockwise = Clockwise
+turn-counter = Counter-clockwise
+
+act-moor = Start at { $island }
+act-rock = Place the rock on { $square }
+act-turn-clockwise = Turn the light clockwise
+act-turn-counter = Turn the light counter-clockwise
+act-throw = Throw the crate onto { $square }
+act-push = Push { $name } onto { $square }
+act-push-harbour = Push { $name } to { $island }
+act-stay = Stay here
+act-sail = Sail to { $square }
+act-sail-harbour = Sail to { $island }
+act-take = Sail to { $square } and take the crate
+act-take-here = Take the crate that lies here
+act-take-harbour = Sail to { $island } and take a crate
+act-swap = Sail to { $square } and swap crates
+act-swap-here = Swap your crate for the one that lies here
+
+# Why not
+why-not_now = That has to wait.
+why-rock_there = A rock lies there.
+why-cuts_off = A rock there would cut off a harbour.
+why-too_far = Your boat does not get that far.
+why-in_the_light = No boat sails into the light.
+why-here_already = That is where you are.
+why-must_leave = You must leave the wrong harbour.
+why-no_goods = There is no crate there.
+why-laden = Your boat is full.
+why-boat_there = Another boat is there.
+why-not_adjacent = Only onto a square beside it.
+why-no_harbour = Not into a harbour.
+why-free_first = Choose an emptier square first.
+why-boat_in_light = In the light nobody takes a crate.
+why-not_left = That crate is gone.
+
+# The log
+log-began = { $name } begins.
+log-moored = { $name } starts at { $island }.
+log-rock = A rock rises from the sea.
+log-took-island = { $name } loads at { $island }.
+log-took-sea = { $name } fishes out a crate.
+log-swapped = { $name } swaps crates at sea.
+log-slept = The keeper sleeps. Sh!
+log-clockwise = The light turns { $steps } to the right.
+log-counter = The light turns { $steps } to the left.
+log-caught = Caught! { $name } stands in the light.
+log-caught-laden = Caught! { $name } loses the crate.
+log-threw = Splash! A crate drifts on the sea.
+log-stayed = { $name } waits.
+log-sailed = { $steps ->
+    [one] { $name } sails 1 square.
+   *[other] { $name } sails { $steps } squares.
+}
+log-pushed = { $name } pushes { $victim } aside.
+log-wrong = { $island } does not want { $name }’s crate.
+log-delivered = { $points ->
+    [one] { $name } delivers at { $island }: 1 point.
+   *[other] { $name } delivers at { $island }: { $points } points.
+}
+log-won = Smugglers, ahoy! { $name } wins.
+
+# First steps
+teach-sail = Your boat can reach every glowing square.
+teach-look = Hold the eye: it shows where your crate must go.
+teach-light = Mind the light! Who is caught loses the crate.
+teach-fetch = Your boat is empty: fetch a crate.
+teach-deliver = Sail into the right harbour to deliver.
+
+# The boats
+cargo-mine = Your crate
+cargo-hold = Hold to look
+cargo-look = Hold to see where your crate goes
+cargo-to = To { $island }
+cargo-worth = { $points ->
+    [one] worth 1 point
+   *[other] worth { $points } points
+}
+cargo-none = No crate
+cargo-from = Crate from { $island }
+points-of = { $points } of { $target } points
+points-hidden = { $pieces ->
+    [0] Nothing delivered
+    [one] 1 crate delivered
+   *[other] { $pieces } crates delivered
+}
+dice-none = The dice have not been thrown
+dice-red = Light: { $steps } clockwise. Boat: { $boat }.
+dice-green = Light: { $steps } counter-clockwise. Boat: { $boat }.
+dice-black = Light: { $steps } either way. Boat: { $boat }.
+dice-sleep = The keeper sleeps. Boat: { $boat }.
+
+# Options
+option-target = Points to win
+option-rocks = Rocks in the sea
+option-harbours = Harbours
+option-harbours-chosen = Chosen
+option-harbours-random = By chance
+option-memory_aid = Mark crates I have seen
+option-open_scores = Open scores
+
+# The short rules
+rule-aim = Bring crates to the islands they are meant for. Who has { $target } points first wins.
+rule-turn = On your turn both dice are thrown. First the light turns, then your boat sails.
+rule-light = Red arrows turn the light clockwise, green ones counter-clockwise; with black ones you choose. If the keeper sleeps, it stands still.
+rule-caught = The light stops at the first boat it finds. A crate aboard goes into the sea, on a square beside the boat.
+rule-sail = Sail as many squares as the white die allows, or fewer. Nobody sails into the light or through it, and nobody over a rock.
+rule-push = You may sail onto another boat and push it aside; that ends your turn. Pushed into the light it is caught.
+rule-goods = A boat carries one crate. Only its owner may look where it must go. Crates at sea are for whoever comes by.
+rule-harbour = In the right harbour you deliver and may load again. From a wrong harbour you must sail on in your next turn.

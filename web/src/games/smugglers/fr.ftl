@@ -1,0 +1,152 @@
+# The sentences of Smugglers' Island.
+
+island-gems = île aux Gemmes
+island-coins = île aux Pièces
+island-jewellery = île aux Perles
+island-vases = île aux Vases
+island-barrels = île aux Tonneaux
+square-I = case intérieure { $number }
+square-M = case du milieu { $number }
+square-O = case extérieure { $number }
+
+# What to do
+now-harbour = Choisis ton port.
+now-harbour-sub = Touche un port qui brille.
+now-rock = Où poser un rocher ?
+now-beam = De quel côté tourne la lumière ?
+now-beam-sub = Elle avance de deux marques.
+now-throw = { $name } se fait prendre ! Où tombe la caisse ?
+now-throw-own = Te voilà pris ! Où tombe ta caisse ?
+now-sail = { $steps ->
+    [one] Avance d’une case.
+   *[other] Avance de { $steps } cases au plus.
+}
+now-leave = Mauvais port. Tu dois repartir.
+now-reload = Livré ! Une autre caisse ?
+now-stuck = La lumière te barre la route.
+now-push = Pousse { $name }. Vers où ?
+now-choose = Une caisse flotte là. L’échanger ?
+now-tap = Touche une case qui brille.
+now-over = Ohé, contrebandiers !
+wait-harbour = { $name } choisit un port.
+wait-rock = { $name } pose un rocher.
+wait-beam = { $name } tourne la lumière.
+wait-throw = { $name } jette une caisse à la mer.
+wait-sail = { $name } navigue.
+wait-push = { $name } pousse un bateau.
+wait-sub = Garde un œil sur la lumière.
+
+take = Prendre la caisse
+swap = Échanger les caisses
+only-sail = Y aller seulement
+stay = Rester ici
+turn-clockwise = Sens horaire
+turn-counter = Sens inverse
+
+act-moor = Commencer à l’{ $island }
+act-rock = Poser le rocher sur la { $square }
+act-turn-clockwise = Tourner la lumière dans le sens horaire
+act-turn-counter = Tourner la lumière dans le sens inverse
+act-throw = Jeter la caisse sur la { $square }
+act-push = Pousser { $name } sur la { $square }
+act-push-harbour = Pousser { $name } vers l’{ $island }
+act-stay = Rester ici
+act-sail = Aller à la { $square }
+act-sail-harbour = Aller à l’{ $island }
+act-take = Aller à la { $square } et prendre la caisse
+act-take-here = Prendre la caisse qui est ici
+act-take-harbour = Aller à l’{ $island } et prendre une caisse
+act-swap = Aller à la { $square } et échanger les caisses
+act-swap-here = Échanger ta caisse contre celle qui est ici
+
+# Why not
+why-not_now = Cela doit attendre.
+why-rock_there = Il y a un rocher.
+why-cuts_off = Un rocher ici couperait l’accès à un port.
+why-too_far = Ton bateau ne va pas si loin.
+why-in_the_light = Aucun bateau n’entre dans la lumière.
+why-here_already = Tu y es déjà.
+why-must_leave = Tu dois quitter le mauvais port.
+why-no_goods = Il n’y a pas de caisse là.
+why-laden = Ton bateau est plein.
+why-boat_there = Un autre bateau est là.
+why-not_adjacent = Seulement sur une case voisine.
+why-no_harbour = Pas dans un port.
+why-free_first = Choisis d’abord une case plus libre.
+why-boat_in_light = Dans la lumière, on ne prend pas de caisse.
+why-not_left = Cette caisse n’est plus là.
+
+# The log
+log-began = { $name } commence.
+log-moored = { $name } part de l’{ $island }.
+log-rock = Un rocher sort de l’eau.
+log-took-island = { $name } charge à l’{ $island }.
+log-took-sea = { $name } repêche une caisse.
+log-swapped = { $name } échange des caisses en mer.
+log-slept = Le gardien dort. Chut !
+log-clockwise = La lumière tourne de { $steps } à droite.
+log-counter = La lumière tourne de { $steps } à gauche.
+log-caught = Repéré ! { $name } est dans la lumière.
+log-caught-laden = Repéré ! { $name } perd sa caisse.
+log-threw = Plouf ! Une caisse flotte en mer.
+log-stayed = { $name } attend.
+log-sailed = { $steps ->
+    [one] { $name } avance d’une case.
+   *[other] { $name } avance de { $steps } cases.
+}
+log-pushed = { $name } pousse { $victim }.
+log-wrong = Mauvais port : { $name } est à l’{ $island }.
+log-delivered = { $points ->
+    [one] { $name } livre à l’{ $island } : 1 point.
+   *[other] { $name } livre à l’{ $island } : { $points } points.
+}
+log-won = Ohé, contrebandiers ! { $name } gagne.
+
+# First steps
+teach-sail = Ton bateau peut aller sur chaque case qui brille.
+teach-look = Appuie sur l’œil : il montre où va ta caisse.
+teach-light = Gare à la lumière ! Qui s’y fait prendre perd sa caisse.
+teach-fetch = Ton bateau est vide : va chercher une caisse.
+teach-deliver = Entre dans le bon port pour livrer.
+
+# The boats
+cargo-mine = Ta caisse
+cargo-hold = Appuyer pour voir
+cargo-look = Appuyer pour voir où va ta caisse
+cargo-to = Vers l’{ $island }
+cargo-worth = { $points ->
+    [one] vaut 1 point
+   *[other] vaut { $points } points
+}
+cargo-none = Pas de caisse
+cargo-from = Caisse de l’{ $island }
+points-of = { $points } points sur { $target }
+points-hidden = { $pieces ->
+    [0] Rien de livré
+    [one] 1 caisse livrée
+   *[other] { $pieces } caisses livrées
+}
+dice-none = Les dés n’ont pas encore été lancés
+dice-red = Lumière : { $steps } dans le sens horaire. Bateau : { $boat }.
+dice-green = Lumière : { $steps } dans le sens inverse. Bateau : { $boat }.
+dice-black = Lumière : { $steps } au choix. Bateau : { $boat }.
+dice-sleep = Le gardien dort. Bateau : { $boat }.
+
+# Options
+option-target = Points pour gagner
+option-rocks = Rochers en mer
+option-harbours = Ports
+option-harbours-chosen = Choisis
+option-harbours-random = Au hasard
+option-memory_aid = Marquer les caisses déjà vues
+option-open_scores = Scores visibles
+
+# The short rules
+rule-aim = Porte les caisses aux îles qui les attendent. Qui a le premier { $target } points gagne.
+rule-turn = À ton tour, on lance les deux dés. D’abord la lumière tourne, puis ton bateau avance.
+rule-light = Les flèches rouges tournent la lumière dans le sens horaire, les vertes dans l’autre ; avec les noires, tu choisis. Si le gardien dort, elle ne bouge pas.
+rule-caught = La lumière s’arrête au premier bateau qu’elle trouve. Sa caisse tombe à la mer, sur une case voisine.
+rule-sail = Avance d’autant de cases que le dé blanc le permet, ou moins. Personne n’entre dans la lumière ni ne la traverse, et personne ne passe sur un rocher.
+rule-push = Tu peux aller sur un autre bateau et le pousser ; ton tour est alors fini. Poussé dans la lumière, il est pris.
+rule-goods = Un bateau porte une seule caisse. Seul son porteur peut regarder où elle va. Les caisses en mer sont à qui passe par là.
+rule-harbour = Dans le bon port, tu livres et tu peux recharger. D’un mauvais port, tu dois repartir à ton tour suivant.

@@ -1,0 +1,371 @@
+// What the table asks of Smugglers' Island: which place stands for which action, and the sentences. No rule is decided here.
+import type { Action, Button, GameFace, Line, Now, Option, Scene, Told } from '../contract.ts';
+import type { Sound } from '../../sound/sound.ts';
+import Bay from './Bay.svelte';
+import Panels from './Panels.svelte';
+import Tray from './Tray.svelte';
+import type { AnyEvent, View, Action as Move } from './types.ts';
+
+const viewOf = (scene: Scene): View => scene.view as View;
+const moveOf = (action: Action): Move => action as unknown as Move;
+const isHarbour = (place: string): boolean => /^[a-z]/.test(place);
+
+// Places and people in words.
+
+function island(name: string, scene: Scene): string {
+  return scene.say(`island-${name}`);
+}
+
+function square(name: string, scene: Scene): string {
+  return scene.say(`square-${name.charAt(0)}`, { number: Number(name.slice(1)) + 1 });
+}
+
+function placeOf(action: Action): string | null {
+  const move = moveOf(action);
+  switch (move.kind) {
+    case 'moor':
+    case 'place_rock':
+    case 'take':
+      return move.at;
+    case 'sail':
+    case 'throw':
+    case 'push':
+      return move.to;
+    default:
+      return null;
+  }
+}
+
+function myBoat(scene: Scene) {
+  return scene.me === null ? undefined : viewOf(scene).boats[scene.me];
+}
+
+// What to do.
+
+function now(scene: Scene): Now {
+  const view = viewOf(scene);
+  const tap = scene.say('now-tap');
+  switch (view.phase) {
+    case 'harbour':
+      return { say: scene.say('now-harbour'), sub: scene.say('now-harbour-sub') };
+    case 'rock':
+      return { say: scene.say('now-rock'), sub: tap };
+    case 'beam':
+      return { say: scene.say('now-beam'), sub: scene.say('now-beam-sub') };
+    case 'throw':
+      if (view.caught === scene.me) return { say: scene.say('now-throw-own'), sub: tap };
+      return { say: scene.say('now-throw', { name: scene.name(view.caught ?? 0) }), sub: tap };
+    case 'push':
+      return { say: scene.say('now-push', { name: scene.name(view.pushed ?? 0) }), sub: tap };
+    case 'over':
+      return { say: scene.say('now-over'), sub: '' };
+    default:
+      return { say: sailing(scene), sub: tap };
+  }
+}
+
+function sailing(scene: Scene): string {
+  const view = viewOf(scene);
+  const boat = myBoat(scene);
+  const takesHere = scene.legal.some((action) => action.kind === 'take' && placeOf(action) === boat?.at);
+  if (takesHere && boat?.at && isHarbour(boat.at)) return scene.say('now-reload');
+  if (scene.legal.length > 0 && scene.legal.every((action) => action.kind === 'stay')) return scene.say('now-stuck');
+  if (boat?.lies_wrong) return scene.say('now-leave');
+  return scene.say('now-sail', { steps: view.reach });
+}
+
+function waiting(scene: Scene): Now {
+  const view = viewOf(scene);
+  const name = scene.name(scene.actors[0] ?? view.seat);
+  const sub = scene.say('wait-sub');
+  switch (view.phase) {
+    case 'harbour':
+    case 'rock':
+    case 'beam':
+    case 'throw':
+    case 'push':
+      return { say: scene.say(`wait-${view.phase}`, { name }), sub };
+    case 'over':
+      return { say: scene.say('now-over'), sub: '' };
+    default:
+      return { say: scene.say('wait-sail', { name }), sub };
+  }
+}
+
+// From places to actions and back.
+
+function targets(scene: Scene): Map<string, Action[]> {
+  const found = new Map<string, Action[]>();
+  for (const action of scene.legal) {
+    const place = placeOf(action);
+    if (place !== null) found.set(place, [...(found.get(place) ?? []), action]);
+  }
+  return found;
+}
+
+/** An empty boat takes what it comes to; a full one is asked, because a swap is blind. */
+function tapped(actions: Action[], scene: Scene): Action | null {
+  if (actions.length === 1) return actions[0] ?? null;
+  if (myBoat(scene)?.cargo) return null;
+  return actions.find((action) => action.kind === 'take') ?? actions[0] ?? null;
+}
+
+function buttons(scene: Scene, chosen: Action[] | null): Button[] {
+  if (chosen) {
+    return chosen.map((action) =>
+      action.kind === 'take'
+        ? { action, label: takeLabel(scene), sign: 'crate', go: true }
+        : { action, label: scene.say('only-sail'), sign: 'boat' },
+    );
+  }
+  const here = myBoat(scene)?.at;
+  const found: Button[] = [];
+  for (const action of scene.legal) {
+    const move = moveOf(action);
+    if (move.kind === 'turn') {
+      found.push(
+        move.way === 'clockwise'
+          ? { action, label: scene.say('turn-clockwise'), sign: 'way-clockwise' }
+          : { action, label: scene.say('turn-counter'), sign: 'way-counter' },
+      );
+    } else if (move.kind === 'take' && move.at === here) {
+      found.push({ action, label: takeLabel(scene), sign: 'crate', go: true });
+    } else if (move.kind === 'stay') {
+      found.push({ action, label: scene.say('stay') });
+    }
+  }
+  return found.sort((a, b) => Number(b.go ?? false) - Number(a.go ?? false));
+}
+
+function takeLabel(scene: Scene): string {
+  return scene.say(myBoat(scene)?.cargo ? 'swap' : 'take');
+}
+
+function meant(place: string, scene: Scene): Action | null {
+  switch (viewOf(scene).phase) {
+    case 'harbour':
+      return isHarbour(place) ? { kind: 'moor', at: place } : null;
+    case 'rock':
+      return isHarbour(place) ? null : { kind: 'place_rock', at: place };
+    case 'throw':
+      return isHarbour(place) ? null : { kind: 'throw', to: place };
+    case 'push':
+      return { kind: 'push', to: place };
+    case 'sail':
+      return { kind: 'sail', to: place };
+    default:
+      return null;
+  }
+}
+
+function sentence(action: Action, scene: Scene): string {
+  const move = moveOf(action);
+  switch (move.kind) {
+    case 'moor':
+      return scene.say('act-moor', { island: island(move.at, scene) });
+    case 'place_rock':
+      return scene.say('act-rock', { square: square(move.at, scene) });
+    case 'turn':
+      return scene.say(move.way === 'clockwise' ? 'act-turn-clockwise' : 'act-turn-counter');
+    case 'throw':
+      return scene.say('act-throw', { square: square(move.to, scene) });
+    case 'push': {
+      const name = scene.name(viewOf(scene).pushed ?? 0);
+      if (isHarbour(move.to)) return scene.say('act-push-harbour', { name, island: island(move.to, scene) });
+      return scene.say('act-push', { name, square: square(move.to, scene) });
+    }
+    case 'sail':
+      if (isHarbour(move.to)) return scene.say('act-sail-harbour', { island: island(move.to, scene) });
+      return scene.say('act-sail', { square: square(move.to, scene) });
+    case 'take':
+      return taking(move.at, scene);
+    case 'stay':
+      return scene.say('act-stay');
+    default:
+      return move.kind;
+  }
+}
+
+function taking(place: string, scene: Scene): string {
+  const boat = myBoat(scene);
+  const verb = boat?.cargo ? 'swap' : 'take';
+  if (place === boat?.at) return scene.say(`act-${verb}-here`);
+  if (isHarbour(place)) return scene.say('act-take-harbour', { island: island(place, scene) });
+  return scene.say(`act-${verb}`, { square: square(place, scene) });
+}
+
+// What happened.
+
+const WAY_OF_FACE: Record<string, string> = { red: 'd-red', green: 'd-green', black: 'd-black' };
+
+/** The sign of a die's face among the drawings. */
+export function signOfFace(face: string): string {
+  const [colour = '', steps = ''] = face.split('_');
+  return colour === 'sleep' ? 'd-sleep' : `${WAY_OF_FACE[colour] ?? 'd-black'}${steps}`;
+}
+
+function line(seat: number | null, sign: string | null, text: Line['text'], loud = true): Line {
+  return { seat, sign, text, loud };
+}
+
+/** The log's lines: steps of one sailing and marks of one turn of the light are one line. */
+function lines(told: Told[]): Line[] {
+  const events = told as unknown as AnyEvent[];
+  const found: Line[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i] as AnyEvent;
+    const next = events[i + 1];
+    const seat = event.seat ?? 0;
+    switch (event.kind) {
+      case 'began':
+        found.push(line(event.seat, null, (s) => s.say('log-began', { name: s.name(seat) })));
+        break;
+      case 'moored':
+        found.push(line(event.seat, `g-${event.at}`, (s) => s.say('log-moored', { name: s.name(seat), island: island(event.at, s) })));
+        break;
+      case 'rock_placed':
+        found.push(line(event.seat, 'rock', (s) => s.say('log-rock')));
+        break;
+      case 'left':
+        found.push(line(event.seat, `g-${event.origin}`, (s) => s.say('log-swapped', { name: s.name(seat) })));
+        break;
+      case 'took':
+        if (events[i - 1]?.kind === 'left' || next?.kind === 'left') break; // the swap is one line
+        found.push(
+          isHarbour(event.at)
+            ? line(event.seat, `g-${event.origin}`, (s) => s.say('log-took-island', { name: s.name(seat), island: island(event.at, s) }))
+            : line(event.seat, `g-${event.origin}`, (s) => s.say('log-took-sea', { name: s.name(seat) })),
+        );
+        break;
+      case 'slept':
+        found.push(line(event.seat, 'd-sleep', (s) => s.say('log-slept')));
+        break;
+      case 'light_moved': {
+        let steps = 1;
+        while (events[i + 1]?.kind === 'light_moved') [steps, i] = [steps + 1, i + 1];
+        const right = (event.beam - event.before + 20) % 20 < 10;
+        found.push(
+          line(event.seat, right ? 'way-clockwise' : 'way-counter', (s) => s.say(right ? 'log-clockwise' : 'log-counter', { steps })),
+        );
+        break;
+      }
+      case 'caught':
+        found.push(line(event.seat, 'crate', (s) => s.say(event.laden ? 'log-caught-laden' : 'log-caught', { name: s.name(seat) })));
+        break;
+      case 'threw':
+        found.push(line(event.seat, `g-${event.origin}`, (s) => s.say('log-threw')));
+        break;
+      case 'stayed':
+        found.push(line(event.seat, null, (s) => s.say('log-stayed', { name: s.name(seat) })));
+        break;
+      case 'sailed': {
+        let steps = 1;
+        while (events[i + 1]?.kind === 'sailed') [steps, i] = [steps + 1, i + 1];
+        const sign = steps <= 4 ? `d-w${steps}` : null;
+        found.push(line(event.seat, sign, (s) => s.say('log-sailed', { name: s.name(seat), steps })));
+        break;
+      }
+      case 'pushed':
+        found.push(line(event.seat, 'boat', (s) => s.say('log-pushed', { name: s.name(seat), victim: s.name(event.victim) })));
+        break;
+      case 'arrived':
+        if (next?.kind === 'delivered') break;
+        found.push(line(event.seat, `g-${event.at}`, (s) => s.say('log-wrong', { name: s.name(seat), island: island(event.at, s) })));
+        break;
+      case 'delivered':
+        found.push(
+          line(event.seat, `g-${event.goal}`, (s) =>
+            s.say('log-delivered', { name: s.name(seat), island: island(event.goal, s), points: event.points }),
+          ),
+        );
+        break;
+      case 'won':
+        found.push(line(event.seat, null, (s) => s.say('log-won', { name: s.name(seat) })));
+        break;
+      default:
+        break;
+    }
+  }
+  return found;
+}
+
+const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
+  rock_placed: 'knock',
+  moored: 'knock',
+  took: 'knock',
+  rolled: 'dice',
+  slept: 'snore',
+  light_moved: 'tick',
+  threw: 'splash',
+  sailed: 'sail',
+  pushed: 'knock',
+  delivered: 'coin',
+  won: 'win',
+};
+
+function sound(event: Told, me: number | null): Sound | null {
+  if (event.kind === 'turn_began') return event.seat === me ? 'bell' : null;
+  return SOUND_OF_EVENT[event.kind as AnyEvent['kind']] ?? null;
+}
+
+function path(told: Told[]): string[] {
+  const steps = (told as unknown as AnyEvent[]).filter((event) => event.kind === 'sailed');
+  const first = steps[0];
+  return first ? [first.before, ...steps.map((step) => step.to)] : [];
+}
+
+/** The next hint of a first match: where to, what for, and what to fear. */
+function teach(scene: Scene, acted: number): string | null {
+  const boat = myBoat(scene);
+  if (acted === 0 || !boat || viewOf(scene).phase !== 'sail') return null;
+  if (acted === 1) return 'teach-sail';
+  if (acted === 2 && boat.cargo) return 'teach-look';
+  if (!boat.cargo) return 'teach-fetch';
+  if (acted === 3) return 'teach-light';
+  return acted < 8 ? 'teach-deliver' : null;
+}
+
+const OPTIONS: Option[] = [
+  { key: 'target', kind: 'number', least: 1, most: 10, standard: 7 },
+  { key: 'rocks', kind: 'number', least: 0, most: 3, standard: 0 },
+  { key: 'harbours', kind: 'choice', values: ['chosen', 'random'], standard: 'chosen' },
+  { key: 'memory_aid', kind: 'flag', standard: false },
+  { key: 'open_scores', kind: 'flag', standard: true },
+];
+
+export const SMUGGLERS: GameFace = {
+  id: 'smugglers',
+  Board: Bay,
+  Panels,
+  Tray,
+  words: {
+    de: () => import('./de.ftl?raw'),
+    en: () => import('./en.ftl?raw'),
+    fr: () => import('./fr.ftl?raw'),
+    nl: () => import('./nl.ftl?raw'),
+  },
+  now,
+  waiting,
+  targets,
+  tapped,
+  asking: (scene) => scene.say('now-choose'),
+  buttons,
+  meant,
+  sentence,
+  refusal: (reason, scene) => scene.say(`why-${reason}`),
+  lines,
+  isPublic: (event) => event.kind !== 'saw',
+  sound,
+  path,
+  teach,
+  rules: ['rule-aim', 'rule-turn', 'rule-light', 'rule-caught', 'rule-sail', 'rule-push', 'rule-goods', 'rule-harbour'],
+  ruleValues: (scene) => ({ target: scene ? viewOf(scene).target : 7 }),
+  round: (scene) => viewOf(scene).round,
+  sheet: (scene) =>
+    (scene.outcome?.scores ?? [])
+      .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
+      .sort((a, b) => a.rank - b.rank),
+  options: OPTIONS,
+  // Two boats need the anchor's rock, so one less is left in the box.
+  fit: (options, seats) => (seats === 2 ? { ...options, rocks: Math.min(Number(options['rocks'] ?? 0), 2) } : options),
+};

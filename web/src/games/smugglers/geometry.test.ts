@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { angleOf, berth, distance, hit, neighbour, placeAt, placesByName, polar, shortWay, squarePath } from './geometry.ts';
+import type { Board, Place } from './types.ts';
+
+const board = JSON.parse(readFileSync(new URL('./fixtures/board.json', import.meta.url), 'utf-8')) as Board;
+const places = placesByName(board);
+const place = (name: string) => places.get(name) as Place;
+
+test('every piece stands in its own place', () => {
+  for (const one of board.places) assert.equal(placeAt(board, one.at), one.name);
+});
+
+test('angles go clockwise from north', () => {
+  assert.equal(Math.round(angleOf([0, -10])), 0);
+  assert.equal(Math.round(angleOf([10, 0])), 90);
+  assert.deepEqual(polar(100, 180).map(Math.round), [0, 100]);
+});
+
+test('distance is 0 inside and grows outside, across the north too', () => {
+  assert.equal(distance(place('M0'), [0, -230]), 0);
+  assert.equal(distance(place('M0'), [-5, -200]), 0);
+  assert.equal(distance(place('M0'), [0, -300]), 10);
+  assert.equal(distance(place('M0'), [0, -150]), 20);
+  assert.ok(Math.abs(distance(place('M0'), polar(230, 9 + 3)) - 230 * Math.sin((3 * Math.PI) / 180)) < 1e-9);
+});
+
+test('a tap takes the nearest legal place within reach', () => {
+  assert.deepEqual(hit(board, ['M0', 'O5'], [0, -230], 28), { place: 'M0', doubt: [] });
+  assert.deepEqual(hit(board, ['M0', 'O5'], [0, -310], 28), { place: 'M0', doubt: [] });
+  assert.deepEqual(hit(board, ['M0', 'O5'], [0, -330], 28), { place: null, doubt: [] });
+  assert.deepEqual(hit(board, [], [0, -230], 28), { place: null, doubt: [] });
+});
+
+test('inside a legal place nothing is in doubt', () => {
+  assert.equal(hit(board, ['M0', 'M1'], polar(230, 8.9), 60, 20).place, 'M0');
+});
+
+test('between two legal places the tap is in doubt', () => {
+  const between = polar(230, 18); // the middle of M1, which is not legal
+  assert.deepEqual(hit(board, ['M0', 'M2'], between, 60, 5).doubt.toSorted(), ['M0', 'M2']);
+  assert.equal(hit(board, ['M0', 'M2'], polar(230, 14), 60, 5).place, 'M0');
+});
+
+test('arrow keys go around a ring and from ring to ring', () => {
+  assert.equal(neighbour(board, 'M0', 'ArrowRight'), 'M1');
+  assert.equal(neighbour(board, 'M0', 'ArrowLeft'), 'M19');
+  assert.equal(neighbour(board, 'M19', 'ArrowRight'), 'M0');
+  assert.equal(neighbour(board, 'I0', 'ArrowLeft'), 'I4');
+  assert.equal(neighbour(board, 'M5', 'ArrowUp'), 'O5');
+  assert.equal(neighbour(board, 'M5', 'ArrowDown'), 'I1');
+  assert.ok(['M1', 'M2'].includes(neighbour(board, 'I0', 'ArrowUp') ?? ''));
+  assert.equal(neighbour(board, 'O0', 'ArrowUp'), 'gems');
+  assert.equal(neighbour(board, 'O1', 'ArrowUp'), null);
+  assert.equal(neighbour(board, 'gems', 'ArrowDown'), 'O0');
+  assert.equal(neighbour(board, 'gems', 'ArrowRight'), 'coins');
+  assert.equal(neighbour(board, 'gems', 'ArrowLeft'), 'barrels');
+  assert.equal(neighbour(board, 'I0', 'ArrowDown'), null);
+});
+
+test('every sea square can be reached by arrow keys', () => {
+  const seen = new Set(['I0']);
+  for (const from of seen)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
+      const to = neighbour(board, from, key);
+      if (to) seen.add(to);
+    }
+  assert.equal(seen.size, board.places.length);
+});
+
+test('the light goes the short way', () => {
+  assert.equal(shortWay(19, 0, 20), 1);
+  assert.equal(shortWay(0, 19, 20), -1);
+  assert.equal(shortWay(3, 5, 20), 2);
+});
+
+test('a square is drawn inside its outline', () => {
+  const numbers = squarePath(place('O7')).match(/-?[\d.]+/g)?.map(Number) ?? [];
+  assert.ok(numbers.length > 10);
+  assert.ok(numbers.every(Number.isFinite));
+});
+
+test('boats that share a place stand apart', () => {
+  for (const one of board.places)
+    for (let count = 2; count <= 4; count++) {
+      const spots = Array.from({ length: count }, (_, i) => berth(one, i, count, 40));
+      for (let i = 1; i < count; i++) {
+        const [a, b] = [spots[i - 1] as [number, number], spots[i] as [number, number]];
+        assert.ok(Math.hypot(a[0] - b[0], a[1] - b[1]) > 35);
+        assert.ok(Math.abs(a[0] - b[0]) > 18, one.name);
+      }
+    }
+});

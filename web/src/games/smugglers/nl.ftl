@@ -1,0 +1,152 @@
+# The sentences of Smugglers' Island.
+
+island-gems = edelsteneneiland
+island-coins = munteneiland
+island-jewellery = pareleiland
+island-vases = vazeneiland
+island-barrels = vateneiland
+square-I = binnenvak { $number }
+square-M = middenvak { $number }
+square-O = buitenvak { $number }
+
+# What to do
+now-harbour = Kies je haven.
+now-harbour-sub = Tik op een haven die gloeit.
+now-rock = Waar komt een rots te liggen?
+now-beam = Welke kant draait het licht op?
+now-beam-sub = Het schuift twee streepjes op.
+now-throw = { $name } is betrapt! Waar valt de kist?
+now-throw-own = Je bent betrapt! Waar valt je kist?
+now-sail = { $steps ->
+    [one] Vaar 1 vak.
+   *[other] Vaar hooguit { $steps } vakken.
+}
+now-leave = Verkeerde haven. Je moet verder.
+now-reload = Afgeleverd! Nog een kist meenemen?
+now-stuck = Het licht verspert je de weg.
+now-push = Duw { $name } opzij. Waarheen?
+now-choose = Daar drijft een kist. Ruilen?
+now-tap = Tik op een vak dat gloeit.
+now-over = Smokkelaars, ahoi!
+wait-harbour = { $name } kiest een haven.
+wait-rock = { $name } legt een rots neer.
+wait-beam = { $name } draait het licht.
+wait-throw = { $name } gooit een kist overboord.
+wait-sail = { $name } vaart.
+wait-push = { $name } duwt een boot opzij.
+wait-sub = Houd het licht in de gaten.
+
+take = Kist pakken
+swap = Kisten ruilen
+only-sail = Alleen erheen varen
+stay = Hier blijven
+turn-clockwise = Met de klok mee
+turn-counter = Tegen de klok in
+
+act-moor = Bij het { $island } beginnen
+act-rock = De rots op { $square } leggen
+act-turn-clockwise = Het licht met de klok mee draaien
+act-turn-counter = Het licht tegen de klok in draaien
+act-throw = De kist op { $square } gooien
+act-push = { $name } naar { $square } duwen
+act-push-harbour = { $name } naar het { $island } duwen
+act-stay = Hier blijven
+act-sail = Naar { $square } varen
+act-sail-harbour = Naar het { $island } varen
+act-take = Naar { $square } varen en de kist pakken
+act-take-here = De kist pakken die hier ligt
+act-take-harbour = Naar het { $island } varen en een kist pakken
+act-swap = Naar { $square } varen en van kist ruilen
+act-swap-here = Je kist ruilen voor die hier ligt
+
+# Why not
+why-not_now = Dat moet nog wachten.
+why-rock_there = Daar ligt een rots.
+why-cuts_off = Een rots daar zou een haven afsluiten.
+why-too_far = Zo ver komt je boot niet.
+why-in_the_light = Geen boot vaart het licht in.
+why-here_already = Daar ben je al.
+why-must_leave = Je moet de verkeerde haven uit.
+why-no_goods = Daar ligt geen kist.
+why-laden = Je boot is vol.
+why-boat_there = Daar ligt een andere boot.
+why-not_adjacent = Alleen naar een vak ernaast.
+why-no_harbour = Niet naar een haven.
+why-free_first = Kies eerst een leger vak.
+why-boat_in_light = In het licht pakt niemand een kist.
+why-not_left = Die kist is al weg.
+
+# The log
+log-began = { $name } begint.
+log-moored = { $name } begint bij het { $island }.
+log-rock = Er duikt een rots op.
+log-took-island = { $name } laadt bij het { $island }.
+log-took-sea = { $name } vist een kist op.
+log-swapped = { $name } ruilt van kist op zee.
+log-slept = De wachter slaapt. Sst!
+log-clockwise = Het licht draait { $steps } naar rechts.
+log-counter = Het licht draait { $steps } naar links.
+log-caught = Betrapt! { $name } ligt in het licht.
+log-caught-laden = Betrapt! { $name } verliest de kist.
+log-threw = Plons! Er drijft een kist op zee.
+log-stayed = { $name } wacht.
+log-sailed = { $steps ->
+    [one] { $name } vaart 1 vak.
+   *[other] { $name } vaart { $steps } vakken.
+}
+log-pushed = { $name } duwt { $victim } opzij.
+log-wrong = Verkeerde haven: { $name } ligt bij het { $island }.
+log-delivered = { $points ->
+    [one] { $name } levert bij het { $island }: 1 punt.
+   *[other] { $name } levert bij het { $island }: { $points } punten.
+}
+log-won = Smokkelaars, ahoi! { $name } wint.
+
+# First steps
+teach-sail = Je boot kan naar elk vak dat gloeit.
+teach-look = Houd het oog ingedrukt: het toont waar je kist heen moet.
+teach-light = Pas op voor het licht! Wie betrapt wordt, verliest de kist.
+teach-fetch = Je boot is leeg: haal een kist.
+teach-deliver = Vaar de juiste haven in om af te leveren.
+
+# The boats
+cargo-mine = Jouw kist
+cargo-hold = Ingedrukt kijken
+cargo-look = Houd ingedrukt en zie waar je kist heen moet
+cargo-to = Naar het { $island }
+cargo-worth = { $points ->
+    [one] 1 punt waard
+   *[other] { $points } punten waard
+}
+cargo-none = Geen kist
+cargo-from = Kist van het { $island }
+points-of = { $points } van { $target } punten
+points-hidden = { $pieces ->
+    [0] Nog niets afgeleverd
+    [one] 1 kist afgeleverd
+   *[other] { $pieces } kisten afgeleverd
+}
+dice-none = Er is nog niet gegooid
+dice-red = Licht: { $steps } met de klok mee. Boot: { $boat }.
+dice-green = Licht: { $steps } tegen de klok in. Boot: { $boat }.
+dice-black = Licht: { $steps } naar keuze. Boot: { $boat }.
+dice-sleep = De wachter slaapt. Boot: { $boat }.
+
+# Options
+option-target = Punten om te winnen
+option-rocks = Rotsen in zee
+option-harbours = Havens
+option-harbours-chosen = Gekozen
+option-harbours-random = Door het lot
+option-memory_aid = Kisten markeren die ik zag
+option-open_scores = Open punten
+
+# The short rules
+rule-aim = Breng kisten naar het eiland waarvoor ze bestemd zijn. Wie het eerst { $target } punten heeft, wint.
+rule-turn = Ben je aan de beurt, dan worden beide dobbelstenen gegooid. Eerst draait het licht, dan vaart je boot.
+rule-light = Rode pijlen draaien het licht met de klok mee, groene ertegenin; bij zwarte mag je kiezen. Slaapt de wachter, dan staat het stil.
+rule-caught = Het licht stopt bij de eerste boot die het vindt. Een kist aan boord valt in zee, op een vak naast de boot.
+rule-sail = Vaar zoveel vakken als de witte dobbelsteen toelaat, of minder. Niemand vaart het licht in of erdoorheen, en niemand over een rots.
+rule-push = Je mag naar een andere boot varen en hem opzij duwen; dan is je beurt voorbij. Wie in het licht wordt geduwd, is betrapt.
+rule-goods = Een boot draagt één kist. Alleen wie hem draagt mag kijken waar hij heen moet. Kisten op zee zijn voor wie langskomt.
+rule-harbour = In de juiste haven lever je af en mag je opnieuw laden. Uit een verkeerde haven moet je in je volgende beurt weer weg.

@@ -1,0 +1,114 @@
+// One WebSocket that does not give up: it greets, comes back with growing pauses, and sends again what was not acknowledged.
+import type { Act, FromPage, Hello, ToPage, Undo } from '../protocol.gen.ts';
+import { keep, recall } from './memory.ts';
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+
+export type Line = 'opening' | 'open' | 'lost' | 'ended';
+
+export interface Listener {
+  hello: () => Hello;
+  heard: (message: ToPage) => void;
+  line: (line: Line) => void;
+}
+
+export class Connection {
+  #listener: Listener;
+  #socket: WebSocket | null = null;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+  #greeted = false;
+  #waiting = new Map<string, Act | Undo>();
+  #wake = (): void => {
+    if (!document.hidden && !this.#socket && !this.#ended) this.#open();
+  };
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#open();
+  }
+
+  /** Is something on its way that has not been answered? */
+  get isWaiting(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Say something; what has to arrive is said again after a break, under the same name. */
+  send(message: FromPage): void {
+    if (message.kind === 'act' || message.kind === 'undo') this.#waiting.set(message.request, message);
+    this.#write(message);
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+    this.#socket = null;
+    this.#listener.line('ended');
+  }
+
+  #write(message: FromPage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && (this.#greeted || message.kind === 'hello')) {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const address = new URL('/ws', location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ToPage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #lose(): void {
+    this.#socket = null;
+    if (this.#ended) return;
+    this.#listener.line('lost');
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.8 + 0.4 * Math.random()));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #hear(message: ToPage): void {
+    if (message.kind === 'reload') {
+      this.#reload(message.build);
+      return;
+    }
+    if (message.kind === 'refused' && !this.#greeted) this.#ended = true; // the greeting itself was refused
+    if (message.kind === 'accepted' || message.kind === 'refused') {
+      if (message.request !== null) this.#waiting.delete(message.request);
+    }
+    this.#listener.heard(message);
+    if (message.kind === 'resync' && !this.#greeted) {
+      this.#greeted = true;
+      this.#pause = FIRST_PAUSE;
+      this.#listener.line('open');
+      for (const waiting of this.#waiting.values()) this.#write(waiting);
+    }
+  }
+
+  /** Load the page anew, once for a build: an old page in a cache must not turn in circles. */
+  #reload(build: string): void {
+    if (recall<string | null>('reloaded', null, 'session') === build) {
+      this.end();
+      this.#listener.heard({ kind: 'refused', request: null, code: 'old_page', reason: null, detail: '' });
+      return;
+    }
+    keep('reloaded', build, 'session');
+    location.reload();
+  }
+}

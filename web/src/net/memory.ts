@@ -1,0 +1,72 @@
+// What this device remembers: tokens, matches left, names, settings. Nothing breaks where nothing can be kept.
+import type { PlayerInfo } from '../protocol.gen.ts';
+
+const PREFIX = 'seaboard:';
+const MOST_MATCHES = 12;
+const MOST_NAMES = 12;
+
+type Emblem = PlayerInfo['emblem'];
+
+/** A match this device has been part of. */
+export interface Kept {
+  match: string;
+  game: string;
+  token: string | null;
+  at: number;
+}
+
+export interface KnownPerson {
+  name: string;
+  emblem: Emblem;
+}
+
+export function recall<T>(key: string, otherwise: T, where: 'local' | 'session' = 'local'): T {
+  try {
+    const text = store(where).getItem(PREFIX + key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keep(key: string, value: unknown, where: 'local' | 'session' = 'local'): void {
+  try {
+    store(where).setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private windows keep nothing; the match goes on.
+  }
+}
+
+function store(where: 'local' | 'session'): Storage {
+  return where === 'local' ? localStorage : sessionStorage;
+}
+
+export function keptMatches(): Kept[] {
+  return recall<Kept[]>('matches', []);
+}
+
+export function tokenOf(match: string): string | null {
+  return keptMatches().find((kept) => kept.match === match)?.token ?? null;
+}
+
+export function keepMatch(match: string, game: string, token: string | null): void {
+  const others = keptMatches().filter((kept) => kept.match !== match);
+  keep('matches', [{ match, game, token, at: Date.now() }, ...others].slice(0, MOST_MATCHES));
+}
+
+export function forgetMatch(match: string): void {
+  keep(
+    'matches',
+    keptMatches().filter((kept) => kept.match !== match),
+  );
+}
+
+export function knownPeople(): KnownPerson[] {
+  return recall<KnownPerson[]>('people', []);
+}
+
+export function keepPerson(name: string, emblem: Emblem): void {
+  if (!name.trim()) return;
+  const others = knownPeople().filter((person) => person.name !== name.trim());
+  keep('people', [{ name: name.trim(), emblem }, ...others].slice(0, MOST_NAMES));
+}

@@ -1,0 +1,142 @@
+# The shared words. A message is whole: nothing is glued together from parts.
+
+# The first page
+play = Spielen
+coming = Bald
+sail-on = Weitersegeln
+sail-on-label = Weitersegeln: { $title }
+play-label = { $title } sofort spielen, mit zwei Bots
+coming-label = { $title } wird noch gebaut
+more = Mehr
+one-device = Rund um ein Tablet
+by-link = Mit einem Link
+match-options = Optionen
+language = Sprache
+match-over = Beendet
+round = Runde { $round }
+about = Von Spielern gemacht, ohne Verbindung zu den Verlagen der Spiele. Zeichnungen, Texte und Pläne sind unsere eigenen.
+
+# A new match
+new-device-title = Rund um ein Tablet
+new-device-text = Wer spielt an diesem Gerät? Bots segeln die übrigen Boote.
+new-link-title = Freunde mit einem Link
+new-link-text = Stich in See und schick deinen Freunden den Link.
+options-title = Optionen
+options-text = Sie gelten für deine nächsten Partien.
+who-person = Person
+who-bot = Bot
+who-open = Freund
+who-none = Niemand
+who-label = Boot { $letter }: Wer spielt?
+name-label = Name für { $emblem } (freiwillig)
+name-hint = Name
+known-names = Haben hier schon gespielt
+start = Leinen los
+back = Zurück
+done = Fertig
+yes = Ja
+no = Nein
+less = Weniger
+greater = Mehr
+
+emblem-anchor = Anker
+emblem-star = Stern
+emblem-whale = Wal
+emblem-wave = Welle
+
+# The table
+flag-you = Du bist dran!
+flag-you-name = Du bist dran, { $name }!
+flag-other = { $name } ist dran
+flag-won = { $name } gewinnt!
+flag-won-you = Gewonnen!
+title-yours = Du bist dran
+all-moves = Alle Züge
+read-aloud = Vorlesen
+home = Zurück zu den Bildern
+menu = Menü
+help = Regeln
+sound-on = Ton ist an
+sound-off = Ton ist aus
+pace-now = Tempo: { $pace }
+board = Die Bucht
+whole-board = Ganzer Plan
+seats = Die Boote
+log = Logbuch
+log-empty = Noch eine leere Seite.
+log-open = Logbuch öffnen
+log-close = Logbuch schließen
+undone = Zurückgenommen.
+you = du
+bot = Bot
+away = nicht da
+open-seat = frei
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+undo-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+undo-waiting = Die anderen müssen noch zustimmen.
+agree = Einverstanden
+disagree = Nein, er gilt
+choose-again = Anderes Feld
+
+# One device
+hand-over = Weitergeben
+hand-over-to = Gib das Tablet weiter an { $name }.
+i-am-here = Ich bin da
+
+# The menu
+menu-close = Schließen
+pace = Tempo
+pace-calm = Gemütlich
+pace-normal = Normal
+pace-swift = Flott
+pace-instant = Sofort
+sound = Ton
+on = An
+off = Aus
+rules = Regeln
+next-options = Optionen der nächsten Partie
+link = Link zu diesem Tisch
+link-copy = Link kopieren
+link-copied = Kopiert!
+leave = Tisch verlassen
+
+# The end
+end-title = { $name } gewinnt!
+end-title-you = Gewonnen!
+end-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+again = Noch einmal!
+end-look = Den Plan ansehen
+end-sheet = Die Wertung zeigen
+end-follow = Die anderen spielen schon wieder.
+end-follow-go = Mitspielen
+
+# Taking a seat
+join-title = Ein Boot ist frei
+join-text = Nimm es dir, oder schau einfach zu.
+join-full = Alle Boote sind besetzt. Du kannst zuschauen.
+join-take = Ins Boot steigen
+join-watch = Zuschauen
+invite = Ein Boot ist noch frei. Schick deinen Freunden diesen Link.
+watching = Du schaust zu.
+
+# When something is wrong
+loading = Segel werden gesetzt …
+reconnecting = Verbindung verloren. Neuer Versuch …
+no-match = Diese Partie gibt es hier nicht.
+old-page = Es gibt eine neuere Version. Bitte lade die Seite neu.
+trouble = Der Tisch antwortet nicht, wie er soll.
+offline = Der Tisch ist nicht zu erreichen.
+seat-taken = Jemand war schneller: Alle Boote sind besetzt.
+retry = Noch einmal versuchen
+to-pictures = Zu den Bildern
+refused-stale = Jemand war schneller. Schau noch einmal!
+refused-not_your_turn = Du bist noch nicht dran.
+refused-no_undo = Das lässt sich nicht mehr zurücknehmen.
+refused-over = Die Partie ist zu Ende.
+refused-gone = Jemand war schneller. Schau noch einmal!
+refused-malformed = Das hat der Tisch nicht verstanden.
+refused-error = Das hat nicht geklappt.

@@ -1,0 +1,142 @@
+# The shared words. A message is whole: nothing is glued together from parts.
+
+# The first page
+play = Play
+coming = Soon
+sail-on = Sail on
+sail-on-label = Sail on: { $title }
+play-label = Play { $title } at once, with two bots
+coming-label = { $title } is still being built
+more = More
+one-device = Round one tablet
+by-link = By a link
+match-options = Options
+language = Language
+match-over = Finished
+round = Round { $round }
+about = Made by players, not connected with the games’ publishers. Drawings, words and boards are our own.
+
+# A new match
+new-device-title = Round one tablet
+new-device-text = Who plays on this device? Bots fill the other boats.
+new-link-title = Friends by a link
+new-link-text = Set out, then send your friends the link.
+options-title = Options
+options-text = They hold for your next matches.
+who-person = Person
+who-bot = Bot
+who-open = Friend
+who-none = Nobody
+who-label = Boat { $letter }: who plays?
+name-label = Name of { $emblem } (optional)
+name-hint = Name
+known-names = Played here before
+start = Set sail
+back = Back
+done = Done
+yes = Yes
+no = No
+less = Less
+greater = More
+
+emblem-anchor = Anchor
+emblem-star = Star
+emblem-whale = Whale
+emblem-wave = Wave
+
+# The table
+flag-you = Your turn!
+flag-you-name = Your turn, { $name }!
+flag-other = { $name } plays
+flag-won = { $name } wins!
+flag-won-you = You win!
+title-yours = Your turn
+all-moves = All moves
+read-aloud = Read aloud
+home = Back to the pictures
+menu = Menu
+help = Rules
+sound-on = Sound is on
+sound-off = Sound is off
+pace-now = Pace: { $pace }
+board = The bay
+whole-board = Whole board
+seats = The boats
+log = Ship’s log
+log-empty = Still a clean page.
+log-open = Open the ship’s log
+log-close = Close the ship’s log
+undone = Taken back.
+you = you
+bot = bot
+away = away
+open-seat = free
+undo = Take back
+undo-ask = Ask to take back
+undo-asked = { $name } would like to take back the last move. All right?
+undo-waiting = Waiting for the others to agree.
+agree = All right
+disagree = No, it stays
+choose-again = Another square
+
+# One device
+hand-over = Pass it on
+hand-over-to = Give the tablet to { $name }.
+i-am-here = I am here
+
+# The menu
+menu-close = Close
+pace = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-swift = Swift
+pace-instant = At once
+sound = Sound
+on = On
+off = Off
+rules = Rules
+next-options = Options for the next match
+link = Link to this table
+link-copy = Copy the link
+link-copied = Copied!
+leave = Leave the table
+
+# The end
+end-title = { $name } wins!
+end-title-you = You win!
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+again = Again!
+end-look = Look at the board
+end-sheet = Show the score sheet
+end-follow = The others are playing again.
+end-follow-go = Join them
+
+# Taking a seat
+join-title = A boat is free
+join-text = Take it, or just watch.
+join-full = Every boat is taken. You may watch.
+join-take = Take the boat
+join-watch = Watch
+invite = A boat is still free. Send your friends this link.
+watching = You are watching.
+
+# When something is wrong
+loading = Hoisting the sails …
+reconnecting = Connection lost. Trying again …
+no-match = There is no such match here.
+old-page = There is a newer version. Please load the page again.
+trouble = The table does not answer as it should.
+offline = The table cannot be reached.
+seat-taken = Somebody was faster: every boat is taken.
+retry = Try again
+to-pictures = To the pictures
+refused-stale = Somebody was faster. Look again!
+refused-not_your_turn = It is not your turn yet.
+refused-no_undo = This cannot be taken back any more.
+refused-over = The match is over.
+refused-gone = Somebody was faster. Look again!
+refused-malformed = The table did not understand that.
+refused-error = That did not work.

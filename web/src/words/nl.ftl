@@ -1,0 +1,142 @@
+# The shared words. A message is whole: nothing is glued together from parts.
+
+# The first page
+play = Spelen
+coming = Binnenkort
+sail-on = Verder varen
+sail-on-label = Verder varen: { $title }
+play-label = { $title } meteen spelen, met twee bots
+coming-label = { $title } wordt nog gebouwd
+more = Meer
+one-device = Rond één tablet
+by-link = Via een link
+match-options = Opties
+language = Taal
+match-over = Afgelopen
+round = Ronde { $round }
+about = Gemaakt door spelers, zonder band met de uitgevers van de spellen. Tekeningen, teksten en borden zijn van onszelf.
+
+# A new match
+new-device-title = Rond één tablet
+new-device-text = Wie speelt er op dit apparaat? Bots varen de andere boten.
+new-link-title = Vrienden via een link
+new-link-text = Kies het ruime sop en stuur je vrienden de link.
+options-title = Opties
+options-text = Ze gelden voor je volgende potjes.
+who-person = Persoon
+who-bot = Bot
+who-open = Vriend
+who-none = Niemand
+who-label = Boot { $letter }: wie speelt?
+name-label = Naam voor { $emblem } (hoeft niet)
+name-hint = Naam
+known-names = Speelden hier al eens
+start = Trossen los
+back = Terug
+done = Klaar
+yes = Ja
+no = Nee
+less = Minder
+greater = Meer
+
+emblem-anchor = Anker
+emblem-star = Ster
+emblem-whale = Walvis
+emblem-wave = Golf
+
+# The table
+flag-you = Jij bent!
+flag-you-name = Jij bent, { $name }!
+flag-other = { $name } is aan de beurt
+flag-won = { $name } wint!
+flag-won-you = Gewonnen!
+title-yours = Jij bent aan de beurt
+all-moves = Alle zetten
+read-aloud = Voorlezen
+home = Terug naar de platen
+menu = Menu
+help = Regels
+sound-on = Geluid staat aan
+sound-off = Geluid staat uit
+pace-now = Tempo: { $pace }
+board = De baai
+whole-board = Hele bord
+seats = De boten
+log = Logboek
+log-empty = Nog een lege bladzijde.
+log-open = Logboek openen
+log-close = Logboek sluiten
+undone = Teruggenomen.
+you = jij
+bot = bot
+away = weg
+open-seat = vrij
+undo = Terugnemen
+undo-ask = Vragen om terug te nemen
+undo-asked = { $name } wil de laatste zet graag terugnemen. Goed?
+undo-waiting = De anderen moeten het nog goedvinden.
+agree = Goed
+disagree = Nee, hij telt
+choose-again = Ander vak
+
+# One device
+hand-over = Doorgeven
+hand-over-to = Geef de tablet aan { $name }.
+i-am-here = Ik ben er
+
+# The menu
+menu-close = Sluiten
+pace = Tempo
+pace-calm = Rustig
+pace-normal = Normaal
+pace-swift = Vlot
+pace-instant = Meteen
+sound = Geluid
+on = Aan
+off = Uit
+rules = Regels
+next-options = Opties voor het volgende potje
+link = Link naar deze tafel
+link-copy = Link kopiëren
+link-copied = Gekopieerd!
+leave = Tafel verlaten
+
+# The end
+end-title = { $name } wint!
+end-title-you = Gewonnen!
+end-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+again = Nog een keer!
+end-look = Het bord bekijken
+end-sheet = De stand tonen
+end-follow = De anderen spelen alweer.
+end-follow-go = Meedoen
+
+# Taking a seat
+join-title = Er is een boot vrij
+join-text = Neem hem, of kijk gewoon mee.
+join-full = Alle boten zijn bezet. Je kunt meekijken.
+join-take = Aan boord gaan
+join-watch = Meekijken
+invite = Er is nog een boot vrij. Stuur je vrienden deze link.
+watching = Je kijkt mee.
+
+# When something is wrong
+loading = De zeilen worden gehesen …
+reconnecting = Verbinding verbroken. Nieuwe poging …
+no-match = Dit potje bestaat hier niet.
+old-page = Er is een nieuwere versie. Laad de pagina opnieuw.
+trouble = De tafel antwoordt niet zoals het hoort.
+offline = De tafel is niet te bereiken.
+seat-taken = Iemand was sneller: alle boten zijn bezet.
+retry = Opnieuw proberen
+to-pictures = Naar de platen
+refused-stale = Iemand was sneller. Kijk nog eens!
+refused-not_your_turn = Je bent nog niet aan de beurt.
+refused-no_undo = Dit kan niet meer worden teruggenomen.
+refused-over = Het potje is afgelopen.
+refused-gone = Iemand was sneller. Kijk nog eens!
+refused-malformed = Dat begreep de tafel niet.
+refused-error = Dat is niet gelukt.

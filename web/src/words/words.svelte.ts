@@ -1,0 +1,67 @@
+// The page's language: one Fluent bundle, loaded when it is needed. The server sends codes and values, the words are here.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, recall } from '../net/memory.ts';
+
+export const LANGUAGES = ['de', 'en', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+export type Say = (id: string, values?: Values) => string;
+type Loader = () => Promise<{ default: string }>;
+
+/** Each language in itself: whoever looks for it can read it. */
+export const OWN_NAME: Record<Language, string> = { de: 'Deutsch', en: 'English', fr: 'Français', nl: 'Nederlands' };
+
+const SHARED: Record<Language, Loader> = {
+  de: () => import('./de.ftl?raw'),
+  en: () => import('./en.ftl?raw'),
+  fr: () => import('./fr.ftl?raw'),
+  nl: () => import('./nl.ftl?raw'),
+};
+
+class Words {
+  language = $state<Language>(first());
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #games: Record<Language, Loader>[] = [];
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  /** A message in the page's language. */
+  say: Say = (id, values) => {
+    const message = this.#bundle?.getMessage(id);
+    if (!this.#bundle || !message?.value) return id;
+    return this.#bundle.formatPattern(message.value, values ?? null);
+  };
+
+  /** Speak another language from now on. */
+  async choose(language: Language): Promise<void> {
+    keep('language', language);
+    await this.#load(language);
+  }
+
+  /** Load the shared words and, when a table is opened, a game's. */
+  async prepare(game?: Record<Language, Loader>): Promise<void> {
+    if (game && !this.#games.includes(game)) this.#games.push(game);
+    else if (this.#bundle) return;
+    await this.#load(this.language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const texts = await Promise.all([SHARED, ...this.#games].map((words) => words[language]()));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text.default));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+/** The language chosen here before, else the first of the browser's that we speak, else English. */
+function first(): Language {
+  const wanted = [recall<string>('language', ''), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+}
+
+export const words = new Words();
+export const say: Say = (id, values) => words.say(id, values);
