@@ -263,11 +263,13 @@ def duration(seconds: float) -> str:
 def checks(is_fast: bool, extra: Sequence[str]) -> List[Check]:
     """Every check with its command; the tests come last, as only they take long."""
     chosen = ["-m", "not slow"] if is_fast else []
+    warm = [] if is_fast else [("compiled rules", [tool("seaboard"), "warm", "--checked"])]
     return [
         ("ruff check", [tool("ruff"), "check"]),
         ("ruff format", [tool("ruff"), "format", "--check"]),
         ("mypy", [tool("mypy")]),
         ("imports", [tool("lint-imports")]),
+        *warm,
         ("tests", [tool("python"), "-m", "pytest", "-n", "2", *chosen, *extra]),
     ]
 

@@ -53,7 +53,7 @@ def played() -> Match:
     return match
 
 
-VERBS = ("play", "simulate", "replay", "golden", "perft", "position", "leaks", "new-game", "bench")
+VERBS = ("play", "simulate", "replay", "golden", "perft", "position", "leaks", "new-game", "bench", "warm")
 
 
 @pytest.mark.parametrize("verb", VERBS)
@@ -86,7 +86,7 @@ def test_leaks_counts_positions() -> None:
 
 
 def test_bench_rules_prints_every_game() -> None:
-    done = run("bench", "rules", "--seconds", "0.3", "--json")
+    done = run("bench", "rules", "--seconds", "0.3", "--plain", "--json")
     assert set(json.loads(done.stdout)["smugglers"]) >= {"plain", "matches_per_second", "mean_legal"}
 
 

@@ -1,6 +1,6 @@
 """Records, dispatch and bounds: what the compiler could get wrong without anybody noticing."""
 
-from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +18,10 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(autouse=True)
-def _games_of_its_own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What is registered here is forgotten afterwards."""
+def _games_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is registered and compiled here is forgotten afterwards."""
     monkeypatch.setattr(contract, "_game_of_state", dict(contract._game_of_state))  # noqa: SLF001  nobody else may
-    yield
+    monkeypatch.setenv("SEABOARD_CACHE", str(tmp_path))
 
 
 def test_a_record_has_the_bytes_of_its_state(case: Case, checked: Any) -> None:
@@ -45,10 +45,10 @@ def test_every_game_plays_its_own_rules(checked: Any) -> None:
 
 
 def test_games_of_equal_layout_do_not_meet(checked: Any) -> None:
-    checked.kernel_of(ponds.game("pond", ponds.Pond, ponds.frogs_in), ponds.rounds)
+    checked.register(ponds.game("pond", ponds.Pond, ponds.frogs_in))
     assert checked.record_type(ponds.Pond) == checked.record_type(ponds.Puddle)
     with pytest.raises(ValueError, match="equal layout"):
-        checked.kernel_of(ponds.game("puddle", ponds.Puddle, ponds.frogs_in), ponds.rounds)
+        checked.register(ponds.game("puddle", ponds.Puddle, ponds.frogs_in))
 
 
 def test_a_read_beyond_the_end_is_caught(game: AnyGame, checked: Any) -> None:

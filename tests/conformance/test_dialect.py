@@ -7,16 +7,10 @@ from types import ModuleType
 
 import pytest
 
-from seaboard.engine.contract import AnyGame
+from seaboard.engine.contract import DIALECT, AnyGame
 
 FORBIDDEN = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Dict, ast.Set, ast.List)
 FORBIDDEN_STATEMENTS = (ast.Try, ast.Raise, ast.With, ast.AsyncFunctionDef, ast.Global, ast.Yield, ast.JoinedStr)
-
-
-DIALECT = (
-    *("setup", "actors", "legal", "refusal", "odds", "share", "purpose", "apply"),
-    *("resample", "policy", "payoff", "seen", "features", "round_of"),
-)
 
 
 def faults(source: str) -> list[str]:
@@ -56,22 +50,7 @@ def test_rules_are_written_in_the_dialect(game: AnyGame) -> None:
 
 
 def test_every_function_of_the_dialect_is_marked_as_a_rule(game: AnyGame) -> None:
-    for name in [
-        "setup",
-        "actors",
-        "legal",
-        "refusal",
-        "odds",
-        "share",
-        "purpose",
-        "apply",
-        "resample",
-        "policy",
-        "payoff",
-        "seen",
-        "features",
-        "round_of",
-    ]:
+    for name in DIALECT:
         source = inspect.getsource(getattr(game, name))
         assert source.startswith("@rule\n"), f"{name} is no rule"
 

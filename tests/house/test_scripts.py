@@ -223,6 +223,12 @@ def test_fast_leaves_out_slow_tests_and_passes_the_rest_on() -> None:
     assert full[-2:] == ["-n", "2"]
 
 
+def test_rules_are_compiled_once_before_the_tests_and_never_for_fast_ones() -> None:
+    *_, (before, warm), _ = house.checks(is_fast=False, extra=[])
+    assert (before, warm[-2:]) == ("compiled rules", ["warm", "--checked"])
+    assert "compiled rules" not in [name for name, _ in house.checks(is_fast=True, extra=[])]
+
+
 # Packages of the system
 
 

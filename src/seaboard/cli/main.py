@@ -4,7 +4,21 @@ import sys
 
 import typer
 
-from seaboard.cli import bench, golden, leaks, new_game, perft, play, position, protocol, replay, serve, simulate, warm
+from seaboard.cli import (
+    bench,
+    golden,
+    leaks,
+    new_game,
+    perft,
+    play,
+    position,
+    protocol,
+    replay,
+    screenshots,
+    serve,
+    simulate,
+    warm,
+)
 from seaboard.engine.errors import SeaboardError
 
 app = typer.Typer(
@@ -14,6 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play.play)
+app.command()(screenshots.screenshots)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)

@@ -15,9 +15,9 @@ from seaboard.server.visitor import Visitor, ask
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[str]:
-    """A server in a thread of this process; its address."""
-    listener = bind("127.0.0.1", 0, strict=True)
+def running(settings: Settings, port: int = 0) -> Iterator[str]:
+    """A server in a thread of this process, on this port or any free one; its address."""
+    listener = bind("127.0.0.1", port, strict=True)
     answers = threading.Event()
     server = make_server(settings, answers.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server")

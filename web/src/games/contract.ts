@@ -29,8 +29,8 @@ export interface Button {
   label: string;
   /** The id of a drawn sign. */
   sign?: string;
-  /** The one filled button. */
-  go?: boolean;
+  /** The one filled button, or one that does not call for attention. */
+  look?: 'go' | 'quiet';
 }
 
 /** The sentence of what to do, and a smaller one below it. */
@@ -43,8 +43,8 @@ export interface Now {
 export interface Line {
   seat: number | null;
   sign: string | null;
-  /** Is it worth saying aloud? */
-  loud: boolean;
+  /** The events it tells of. */
+  of: Told[];
   text: (scene: Scene) => string;
 }
 
@@ -58,6 +58,8 @@ export interface Row {
 /** What the shell calls on a board. */
 export interface BoardHandle {
   play: (events: Told[], pace: Pace) => Promise<void>;
+  /** End what is being played at once. */
+  skip: () => void;
 }
 
 export interface BoardProps {
@@ -102,7 +104,7 @@ export type Option =
 
 export interface GameFace {
   id: string;
-  Board: Component<BoardProps, { play: BoardHandle['play'] }>;
+  Board: Component<BoardProps, BoardHandle>;
   Panels: Component<PanelsProps>;
   Tray: Component<TrayProps>;
   words: Record<Language, () => Promise<{ default: string }>>;
@@ -126,6 +128,8 @@ export interface GameFace {
   refusal: (reason: string, scene: Scene) => string;
   /** What happened, as lines of the log. */
   lines: (events: Told[]) => Line[];
+  /** The seat whose turn begins with this event, if any. */
+  turn: (event: Told) => number | null;
   /** May it be kept and shown to whoever holds the device? */
   isPublic: (event: Told) => boolean;
   sound: (event: Told, me: number | null) => Sound | null;

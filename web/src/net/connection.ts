@@ -92,9 +92,10 @@ export class Connection {
     if (message.kind === 'accepted' || message.kind === 'refused') {
       if (message.request !== null) this.#waiting.delete(message.request);
     }
+    const isFirst = message.kind === 'resync' && !this.#greeted;
+    if (isFirst) this.#greeted = true;
     this.#listener.heard(message);
-    if (message.kind === 'resync' && !this.#greeted) {
-      this.#greeted = true;
+    if (isFirst) {
       this.#pause = FIRST_PAUSE;
       this.#listener.line('open');
       for (const waiting of this.#waiting.values()) this.#write(waiting);

@@ -57,8 +57,11 @@ export class Table {
   players = $state.raw<PlayerInfo[]>([]);
   shown = $state.raw<Shown | null>(null);
   log = $state.raw<Told[][]>([]);
-  /** The event that is being played on the board, and the last dice before the view follows. */
-  playing = $state.raw<Told | null>(null);
+  /** Whose turn the played events have come to, and the line that tells what is seen. */
+  turn = $state<number | null>(null);
+  story = $state.raw<Line | null>(null);
+  #telling: Line[] = [];
+  /** The last dice before the view follows. */
   rolled = $state.raw<Told | null>(null);
   /** Is something being played on the board? */
   busy = $state(false);
@@ -88,7 +91,7 @@ export class Table {
       heard: (message) => this.#hear(message),
       line: (line) => {
         this.lost = line === 'lost';
-        if (line === 'lost') this.acting = false;
+        if (line === 'lost') for (const request of [...this.#asks.keys()]) this.#answerAsk(request, []);
       },
     });
   }
@@ -115,7 +118,7 @@ export class Table {
       view: shown.view,
       legal: canAct ? shown.legal : [],
       me: shown.seat,
-      actors: shown.actors,
+      actors: this.turn === null ? shown.actors : [this.turn],
       players: this.players,
       outcome: shown.outcome,
       say: words.say,
@@ -269,8 +272,7 @@ export class Table {
       }
     } finally {
       this.busy = false;
-      this.playing = null;
-      this.rolled = null;
+      this.turn = this.story = this.rolled = null;
     }
     this.#checkHand();
   }
@@ -283,8 +285,8 @@ export class Table {
   async heardEvent(event: Told): Promise<void> {
     const sound = this.game.sound(event, this.shown?.seat ?? null);
     if (sound) play(sound);
-    this.playing = event;
-    if (event.kind === 'turn_began') this.rolled = null;
+    this.turn = this.game.turn(event) ?? this.turn;
+    this.story = this.#telling.find((line) => line.of.includes(event)) ?? this.story;
     if (event.kind !== 'rolled') return;
     this.rolled = event;
     if (!settings.still) await wait(MS.roll * settings.times);
@@ -292,12 +294,13 @@ export class Table {
 
   #note(events: Told[]): void {
     const told = events.filter((event) => this.game.isPublic(event));
+    if (told.length === 0 && events.length > 0) return;
     this.log = [...this.log, told].slice(-MOST_LOG);
     keep(`log:${this.match}`, this.log, 'session');
     const scene = this.scene;
     if (!scene) return;
-    const lines = this.game.lines(events).filter((line) => line.loud);
-    this.news = lines.map((line) => line.text(scene)).join(' ');
+    this.#telling = this.game.lines(events);
+    this.news = this.#telling.map((line) => line.text(scene)).join(' ');
   }
 
   #show(message: Resync | Update): void {
@@ -364,8 +367,11 @@ export class Table {
 
   /** The log as lines, the newest first. */
   get lines(): Line[] {
-    return this.log.flatMap((events) => this.game.lines(events)).reverse();
+    return this.log.flatMap((events) => (events.length > 0 ? this.game.lines(events) : [UNDONE])).reverse();
   }
 }
+
+/** An entry without events took something back. */
+const UNDONE: Line = { seat: null, sign: 'u-undo', of: [], text: (scene) => scene.say('undone') };
 
 const KNOWN_CODES = new Set(['stale', 'not_your_turn', 'no_undo', 'over', 'gone', 'malformed']);

@@ -12,7 +12,6 @@ one-device = Rond één tablet
 by-link = Via een link
 match-options = Opties
 language = Taal
-match-over = Afgelopen
 round = Ronde { $round }
 about = Gemaakt door spelers, zonder band met de uitgevers van de spellen. Tekeningen, teksten en borden zijn van onszelf.
 
@@ -23,7 +22,7 @@ new-link-title = Vrienden via een link
 new-link-text = Kies het ruime sop en stuur je vrienden de link.
 options-title = Opties
 options-text = Ze gelden voor je volgende potjes.
-who-person = Persoon
+who-person = Speler
 who-bot = Bot
 who-open = Vriend
 who-none = Niemand
@@ -32,8 +31,6 @@ name-label = Naam voor { $emblem } (hoeft niet)
 name-hint = Naam
 known-names = Speelden hier al eens
 start = Trossen los
-back = Terug
-done = Klaar
 yes = Ja
 no = Nee
 less = Minder
@@ -45,8 +42,8 @@ emblem-whale = Walvis
 emblem-wave = Golf
 
 # The table
-flag-you = Jij bent!
-flag-you-name = Jij bent, { $name }!
+flag-you = Jouw beurt!
+flag-you-name = Jouw beurt, { $name }!
 flag-other = { $name } is aan de beurt
 flag-won = { $name } wint!
 flag-won-you = Gewonnen!
@@ -58,12 +55,10 @@ menu = Menu
 help = Regels
 sound-on = Geluid staat aan
 sound-off = Geluid staat uit
-pace-now = Tempo: { $pace }
 board = De baai
 whole-board = Hele bord
 seats = De boten
 log = Logboek
-log-empty = Nog een lege bladzijde.
 log-open = Logboek openen
 log-close = Logboek sluiten
 undone = Teruggenomen.
@@ -77,10 +72,8 @@ undo-asked = { $name } wil de laatste zet graag terugnemen. Goed?
 undo-waiting = De anderen moeten het nog goedvinden.
 agree = Goed
 disagree = Nee, hij telt
-choose-again = Ander vak
 
 # One device
-hand-over = Doorgeven
 hand-over-to = Geef de tablet aan { $name }.
 i-am-here = Ik ben er
 

@@ -10,8 +10,7 @@ square-M = Mittelfeld { $number }
 square-O = Außenfeld { $number }
 
 # What to do
-now-harbour = Such dir einen Hafen aus.
-now-harbour-sub = Tippe auf einen leuchtenden.
+now-harbour = Tippe auf einen leuchtenden Hafen.
 now-rock = Wo soll ein Felsen liegen?
 now-beam = Wohin soll sich das Licht drehen?
 now-beam-sub = Es wandert zwei Marken weiter.

@@ -10,8 +10,7 @@ square-M = middle square { $number }
 square-O = outer square { $number }
 
 # What to do
-now-harbour = Choose your harbour.
-now-harbour-sub = Tap a glowing one.
+now-harbour = Tap a glowing harbour.
 now-rock = Where shall a rock lie?
 now-beam = Which way shall the light turn?
 now-beam-sub = It moves two marks.

@@ -10,8 +10,7 @@ square-M = case du milieu { $number }
 square-O = case extérieure { $number }
 
 # What to do
-now-harbour = Choisis ton port.
-now-harbour-sub = Touche un port qui brille.
+now-harbour = Touche un port qui brille.
 now-rock = Où poser un rocher ?
 now-beam = De quel côté tourne la lumière ?
 now-beam-sub = Elle avance de deux marques.

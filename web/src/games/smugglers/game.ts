@@ -47,7 +47,7 @@ function now(scene: Scene): Now {
   const tap = scene.say('now-tap');
   switch (view.phase) {
     case 'harbour':
-      return { say: scene.say('now-harbour'), sub: scene.say('now-harbour-sub') };
+      return { say: scene.say('now-harbour'), sub: '' };
     case 'rock':
       return { say: scene.say('now-rock'), sub: tap };
     case 'beam':
@@ -114,7 +114,7 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   if (chosen) {
     return chosen.map((action) =>
       action.kind === 'take'
-        ? { action, label: takeLabel(scene), sign: 'crate', go: true }
+        ? { action, label: takeLabel(scene), sign: 'crate', look: 'go' }
         : { action, label: scene.say('only-sail'), sign: 'boat' },
     );
   }
@@ -129,12 +129,12 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
           : { action, label: scene.say('turn-counter'), sign: 'way-counter' },
       );
     } else if (move.kind === 'take' && move.at === here) {
-      found.push({ action, label: takeLabel(scene), sign: 'crate', go: true });
+      found.push({ action, label: takeLabel(scene), sign: 'crate', look: 'go' });
     } else if (move.kind === 'stay') {
-      found.push({ action, label: scene.say('stay') });
+      found.push({ action, label: scene.say('stay'), look: 'quiet' });
     }
   }
-  return found.sort((a, b) => Number(b.go ?? false) - Number(a.go ?? false));
+  return found.sort((a, b) => Number(b.look === 'go') - Number(a.look === 'go'));
 }
 
 function takeLabel(scene: Scene): string {
@@ -204,15 +204,19 @@ export function signOfFace(face: string): string {
   return colour === 'sleep' ? 'd-sleep' : `${WAY_OF_FACE[colour] ?? 'd-black'}${steps}`;
 }
 
-function line(seat: number | null, sign: string | null, text: Line['text'], loud = true): Line {
-  return { seat, sign, text, loud };
+type Draft = Omit<Line, 'of'>;
+
+function line(seat: number | null, sign: string | null, text: Line['text']): Draft {
+  return { seat, sign, text };
 }
 
 /** The log's lines: steps of one sailing and marks of one turn of the light are one line. */
 function lines(told: Told[]): Line[] {
   const events = told as unknown as AnyEvent[];
-  const found: Line[] = [];
+  const found: Draft[] = [];
+  const made: Line[] = [];
   for (let i = 0; i < events.length; i++) {
+    const first = i;
     const event = events[i] as AnyEvent;
     const next = events[i + 1];
     const seat = event.seat ?? 0;
@@ -285,8 +289,9 @@ function lines(told: Told[]): Line[] {
       default:
         break;
     }
+    for (const draft of found.splice(0)) made.push({ ...draft, of: told.slice(first, i + 1) });
   }
-  return found;
+  return made;
 }
 
 const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
@@ -318,7 +323,7 @@ function path(told: Told[]): string[] {
 function teach(scene: Scene, acted: number): string | null {
   const boat = myBoat(scene);
   if (acted === 0 || !boat || viewOf(scene).phase !== 'sail') return null;
-  if (acted === 1) return 'teach-sail';
+  if (acted === 1) return scene.legal.some((action) => action.kind === 'sail') ? 'teach-sail' : null;
   if (acted === 2 && boat.cargo) return 'teach-look';
   if (!boat.cargo) return 'teach-fetch';
   if (acted === 3) return 'teach-light';
@@ -354,6 +359,7 @@ export const SMUGGLERS: GameFace = {
   sentence,
   refusal: (reason, scene) => scene.say(`why-${reason}`),
   lines,
+  turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   sound,
   path,

@@ -10,8 +10,7 @@ square-M = middenvak { $number }
 square-O = buitenvak { $number }
 
 # What to do
-now-harbour = Kies je haven.
-now-harbour-sub = Tik op een haven die gloeit.
+now-harbour = Tik op een haven die gloeit.
 now-rock = Waar komt een rots te liggen?
 now-beam = Welke kant draait het licht op?
 now-beam-sub = Het schuift twee streepjes op.

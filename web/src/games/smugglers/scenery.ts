@@ -108,28 +108,31 @@ export function middleIsland(radius: number): string {
 /** Small waves scattered over sea squares, as one path. */
 export function waves(places: readonly Place[], perPlace: number): string {
   const random = chance(7);
-  let path = '';
+  const drawn: Point[] = [];
   for (const { outline } of places) {
     const [inner, outer, from, to] = outline;
     const wide = to - from > 40 ? 2 : 1;
     for (let i = 0; i < perPlace * wide; i++) {
       const [x, y] = polar(inner + 22 + random() * (outer - inner - 40), from + (to - from) * (0.2 + 0.6 * random()));
-      path += `M${round(x - 10)} ${round(y)}q5-6 10 0t10 0`;
+      if (drawn.every((other) => Math.abs(other[0] - x) > 26 || Math.abs(other[1] - y) > 13)) drawn.push([x, y]);
     }
   }
-  return path;
+  return drawn.map(([x, y]) => `M${round(x - 10)} ${round(y)}q5-6 10 0t10 0`).join('');
 }
 
 /** Waves on the rim, away from the islands. */
 export function rimWaves(board: Board): string {
   const random = chance(3);
-  let path = '';
-  for (const angle of gaps(board))
-    for (let i = 0; i < 5; i++) {
-      const [x, y] = polar(rim(board) + 14 + random() * 62, angle + 26 * (random() - 0.5));
-      path += `M${round(x - 12)} ${round(y)}q6-7 12 0t12 0`;
+  const drawn: Point[] = [];
+  for (const angle of gaps(board)) {
+    const [cx, cy] = polar(rim(board) + 48, angle);
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = polar(rim(board) + 14 + random() * 66, angle + 28 * (random() - 0.5));
+      const isFree = Math.hypot(x - cx, (y - cy) * 1.4) > 60 && drawn.every((other) => Math.abs(other[0] - x) > 30 || Math.abs(other[1] - y) > 14);
+      if (isFree) drawn.push([x, y]);
     }
-  return path;
+  }
+  return drawn.map(([x, y]) => `M${round(x - 12)} ${round(y)}q6-7 12 0t12 0`).join('');
 }
 
 /** Angles half way between neighbouring islands, clockwise from the first: where the sea creatures live. */

@@ -1,0 +1,89 @@
+"""`seaboard screenshots`: every named position as people see it, on three devices and in four languages."""
+
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from seaboard.cli.common import progress_bar
+from seaboard.engine.errors import Malformed
+
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
+LANGUAGES = ("de", "en", "fr", "nl")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def screenshots(
+    out: Annotated[Path, typer.Argument(help="The folder for the pictures.")],
+    game: Annotated[str, typer.Option(help="The game whose scenes are shown.")] = "smugglers",
+    only: Annotated[str, typer.Option(help="Only scenes, sizes and languages whose name contains this.")] = "",
+    scenes: Annotated[Path, typer.Option(help="The folder with the scenes.")] = Path("web/scenes"),
+) -> None:
+    """Take pictures of the first page and of named positions: phone, tablet and desktop, in four languages, with long names."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError as error:
+        raise Malformed("pictures need the package playwright; ./test brings it") from error
+    from seaboard.server.check import running
+    from seaboard.server.scenes import keep, read
+    from seaboard.server.settings import at_home
+    from seaboard.server.storage.store import Store
+
+    found = read(scenes / f"{game}.json")
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        settings = at_home(Path(folder))
+        store = Store(settings.database)
+        stored = {name: keep(store, game, name, scene, found.names) for name, scene in found.scenes.items()}
+        store.close()
+        wanted = _wanted(["first-page", *stored], only)
+        path = next(filter(None, map(shutil.which, BROWSERS)), None)
+        with (
+            running(settings) as base,
+            sync_playwright() as playwright,
+            progress_bar("pictures", len(wanted)) as move_on,
+        ):
+            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+            for name, size, language in wanted:
+                match, token = stored.get(name, (None, None))
+                steps = found.scenes[name].do if name in stored else []
+                _take(browser, base, match, token, steps, SIZES[size], language, game, out / f"{name}-{size}-{language}.png")
+                move_on(1)
+            browser.close()
+    Console().print(f"{len(wanted)} pictures in {out}")
+
+
+def _wanted(names: list[str], only: str) -> list[tuple[str, str, str]]:
+    every = [(name, size, language) for name in names for size in SIZES for language in LANGUAGES]
+    return [one for one in every if only in "-".join(one)]
+
+
+def _take(
+    browser: Any,
+    base: str,
+    match: str | None,
+    token: str | None,
+    steps: list[str],
+    size: tuple[int, int],
+    language: str,
+    game: str,
+    path: Path,
+) -> None:
+    """One picture, of a device that knows the match and has played before."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce")
+    kept = f'[{{"match":"{match}","game":"{game}","token":"{token}","at":0}}]' if match else "[]"
+    context.add_init_script(
+        f"localStorage['seaboard:matches'] = '{kept}'; localStorage['seaboard:taught'] = '9';"
+        "localStorage['seaboard:sound'] = 'false'"
+    )
+    page = context.new_page()
+    page.goto(f"{base}/t/{match}" if match else base)
+    page.wait_for_load_state("networkidle")
+    for step in steps:
+        page.locator(f"[data-testid^={step}]:visible").first.click()
+    page.wait_for_function("document.fonts.ready.then(() => true)")
+    page.screenshot(path=path)
+    context.close()

@@ -1,0 +1,76 @@
+"""Named positions as stored matches: what `seaboard screenshots` shows and browser tests start from."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from seaboard.engine.errors import Malformed
+from seaboard.engine.replay import Header, parse_options
+from seaboard.games import registry
+from seaboard.server import seating
+from seaboard.server.live import now_ms
+from seaboard.server.protocol import NewPlayer
+from seaboard.server.storage.store import Store
+from seaboard.table import dice
+from seaboard.table.match import Match
+
+SECRET = bytes(dice.SECRET_BYTES)  # every picture is the same each time
+
+
+class Scene(msgspec.Struct, forbid_unknown_fields=True):
+    """A position, who sits there, and what is opened before the picture is taken."""
+
+    note: str
+    seats: int
+    people: int
+    """The first so many seats are persons, the others bots."""
+    options: dict[str, Any]
+    view: int | None
+    """The one seat that this device holds; none: it holds those of all persons."""
+    position: dict[str, Any] | None
+    do: list[str]
+    """Buttons to press, by their test ids."""
+
+
+class Scenes(msgspec.Struct, forbid_unknown_fields=True):
+    """The scenes of a game, and names for whoever sits there."""
+
+    names: list[str]
+    scenes: dict[str, Scene]
+
+
+def read(path: Path) -> Scenes:
+    """The scenes of a file."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Scenes)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise Malformed(f"{path} has no scenes: {error}") from error
+
+
+def keep(store: Store, game_id: str, name: str, scene: Scene, names: list[str]) -> tuple[str, str]:
+    """Store a scene as a match; its id, and the token of the device that looks at it."""
+    game = registry.game(game_id)
+    token, match_id = f"token-{name}", f"scene-{name}"
+    players = [
+        NewPlayer("person", names[seat]) if seat < scene.people else NewPlayer("bot", names[seat], bot="sensible")
+        for seat in range(scene.seats)
+    ]
+    rows = [
+        row if scene.view is None or row.seat == scene.view or row.kind == "bot" else row._replace(token_hash=bytes(32))
+        for row in seating.seat_rows(players, token)
+    ]
+    options = parse_options(game, scene.options | {"seats": scene.seats})
+    header = Header(
+        game=game.id,
+        rules=game.version,
+        data=game.data_hash,
+        options=msgspec.json.decode(msgspec.json.encode(options)),
+        players=seating.players_of(rows),
+        id=match_id,
+        commitment=dice.commitment(match_id, SECRET).hex(),
+        position=scene.position,
+    )
+    match = Match(header, dice.dice(match_id, SECRET, ()))
+    store.create(match_id, header, SECRET, rows, match.opening.entries, now_ms()).result()
+    return match_id, token

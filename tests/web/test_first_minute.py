@@ -1,0 +1,41 @@
+"""A stranger's first minute: own first accepted action after at most three taps, no text field, at most thirty words."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support import browser as by
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+SEEN_WORDS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode, parent = node.parentElement;
+    if (!node.textContent.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const isSeen = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    if (isSeen) words.push(...node.textContent.trim().split(/\\s+/));
+  }
+  return words.filter((word) => /\\p{L}/u.test(word));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(390, 844, True), (1440, 900, False)])
+def test_three_taps_and_thirty_words(base: str, new_page: NewPage, width: int, height: int, touch: bool) -> None:
+    page = new_page(width=width, height=height, touch=touch, pace=None)
+    page.goto(base)
+    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+    assert page.locator("input:visible, textarea:visible").count() == 0
+    words = page.evaluate(SEEN_WORDS)
+    page.get_by_test_id("start-smugglers").click()
+    assert by.until_turn(page) == "turn"
+    assert page.locator("input:visible, textarea:visible").count() == 0
+    words += page.evaluate(SEEN_WORDS)
+    assert len(words) <= 30, words
+    before = page.get_by_test_id("table").get_attribute("data-seq")
+    by.by_board(page, base, by.actions(page)[0], touch=touch)
+    by.after(page, before)

@@ -1,0 +1,167 @@
+"""Whole matches as people play them: by mouse, by touch, by keyboard, round one device, in two browsers."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from seaboard.server.check import running
+from seaboard.server.settings import at_home
+from seaboard.server.visitor import ask
+from tests.support import browser as by
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+MOST_ACTIONS = 400
+
+
+def choose(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
+    """Something sensible enough to come to an end: goods first, then whatever comes, in turn."""
+    goods = [action for action in found if action["kind"] == "take"]
+    return goods[0] if goods else found[number * 7 % len(found)]
+
+
+def seq(page: Page) -> str | None:
+    return page.get_by_test_id("table").get_attribute("data-seq")
+
+
+def play(page: Page, way: Any) -> int:
+    """Play to the end; how many actions it took."""
+    for number in range(MOST_ACTIONS):
+        if by.until_turn(page) == "end":
+            return number
+        before = seq(page)
+        way(choose(by.actions(page), number))
+        by.after(page, before)
+    raise AssertionError("the match does not end")
+
+
+def quick_start(page: Page, base: str) -> None:
+    page.goto(base)
+    page.get_by_test_id("start-smugglers").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def test_a_whole_match_by_mouse(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    quick_start(page, base)
+    assert play(page, lambda action: by.by_board(page, base, action, touch=False)) > 10
+    expect(page.get_by_test_id("end")).to_be_visible()
+    page.get_by_test_id("rematch").click()
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    assert by.until_turn(page) == "turn"
+
+
+def test_a_whole_match_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    quick_start(page, base)
+    assert play(page, lambda action: by.by_board(page, base, action, touch=True)) > 10
+
+
+def test_a_whole_match_by_keyboard(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(base)
+    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+    page.get_by_test_id("start-smugglers").focus()
+    page.keyboard.press("Enter")
+    assert play(page, lambda action: by.by_list(page, action)) > 10
+
+
+def start(base: str, *kinds: str, **options: Any) -> dict[str, Any]:
+    players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
+    seated: dict[str, Any] = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": options})
+    return seated
+
+
+def sit_down(page: Page, base: str, seated: dict[str, Any]) -> None:
+    """Open a table whose token this device has kept."""
+    kept = f'[{{"match":"{seated["match"]}","game":"smugglers","token":"{seated["token"]}","at":0}}]'
+    page.goto(base)
+    page.evaluate("kept => { localStorage['seaboard:matches'] = kept }", kept)
+    page.goto(f"{base}/t/{seated['match']}")
+
+
+def test_one_device_goes_round_and_nothing_secret_flashes_up(base: str, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768, touch=True)
+    page.goto(base)
+    page.get_by_test_id("one-device").click()
+    page.get_by_test_id("set-sail").click()
+    handed = 0
+    for number in range(MOST_ACTIONS):
+        state = by.until_turn(page)
+        if state == "end":
+            break
+        if state == "hand-over":
+            handed += 1
+            assert page.get_by_test_id("board").count() == 0, "the neutral page shows nothing of the table"
+            page.get_by_test_id("i-am-here").click()
+            expect(page.get_by_test_id("hand-over")).to_have_count(0)
+            continue
+        before = seq(page)
+        by.by_list(page, choose(by.actions(page), number))
+        page.wait_for_function(
+            "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
+            " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq",
+            arg=before,
+        )
+    assert state == "end"
+    assert handed > 10
+
+
+def test_two_browsers_at_one_table(base: str, new_page: NewPage) -> None:
+    one, two = new_page(), new_page(width=390, height=844, touch=True, locale="de")
+    one.goto(base)
+    one.get_by_test_id("by-link").click()
+    one.get_by_test_id("set-sail").click()
+    expect(one.get_by_test_id("board")).to_be_visible()
+    two.goto(one.url)
+    two.get_by_test_id("take-seat").click()
+    expect(two.get_by_test_id("board")).to_be_visible()
+    turns = {one: 0, two: 0}
+    for number in range(MOST_ACTIONS):
+        if one.get_by_test_id("end").count() or two.get_by_test_id("end").count() or min(turns.values()) >= 6:
+            break
+        page = one if one.locator("[data-testid=now][data-mine=true]").count() else two
+        if by.until_turn(page) == "end":
+            break
+        other = two if page is one else one
+        before = seq(page)
+        by.by_list(page, choose(by.actions(page), number))
+        by.after(page, before)
+        turns[page] += 1
+        other.wait_for_function("seq => document.querySelector('[data-testid=table]')?.dataset.seq === seq", arg=seq(page))
+    assert min(turns.values()) >= 1
+
+
+def test_a_reload_in_the_middle_leads_back(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, base, start(base, "person", "bot", "bot"))
+    for number in range(3):
+        assert by.until_turn(page) == "turn"
+        before = seq(page)
+        by.by_list(page, choose(by.actions(page), number))
+        by.after(page, before)
+    assert by.until_turn(page) == "turn"
+    before, found = seq(page), by.actions(page)
+    page.reload()
+    assert by.until_turn(page) == "turn"
+    assert (seq(page), by.actions(page)) == (before, found)
+
+
+def test_a_server_that_restarts_in_the_middle_leads_back(tmp_path: Path, new_page: NewPage) -> None:
+    settings = at_home(tmp_path, bot_delays=False)
+    page = new_page()
+    with running(settings) as base:
+        port = int(base.rpartition(":")[2])
+        sit_down(page, base, start(base, "person", "bot", "bot"))
+        assert by.until_turn(page) == "turn"
+        before, found = seq(page), by.actions(page)
+    expect(page.get_by_test_id("banner").first).to_be_visible()
+    with running(settings, port):
+        expect(page.get_by_test_id("banner")).to_have_count(0, timeout=20_000)
+        assert by.until_turn(page) == "turn"
+        assert (seq(page), by.actions(page)) == (before, found)
+        by.by_list(page, choose(found, 1))
+        by.after(page, before)

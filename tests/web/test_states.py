@@ -1,0 +1,101 @@
+"""Every state of the pages: axe finds nothing, nothing scrolls sideways, every language is there."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from seaboard.server.check import running
+from seaboard.server.scenes import keep, read
+from seaboard.server.settings import at_home
+from seaboard.server.storage.store import Store
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+FILE = Path(__file__).parents[2] / "web" / "scenes" / "smugglers.json"
+SCENES = read(FILE)
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, tuple[str, str]]]]:
+    """A server with every scene in its store."""
+    settings = at_home(tmp_path_factory.mktemp("scenes"), bot_delays=True)
+    store = Store(settings.database)
+    stored = {name: keep(store, "smugglers", name, scene, SCENES.names) for name, scene in SCENES.scenes.items()}
+    store.close()
+    with running(settings) as base:
+        yield base, stored
+
+
+def show(page: Page, stage: tuple[str, dict[str, tuple[str, str]]], name: str) -> None:
+    base, stored = stage
+    match, token = stored[name]
+    kept = f'[{{"match":"{match}","game":"smugglers","token":"{token}","at":0}}]'
+    page.add_init_script(f"localStorage['seaboard:matches'] = '{kept}'; localStorage['seaboard:taught'] = '9'")
+    page.goto(f"{base}/t/{match}")
+    ready = "hand-over" if name == "hand-over" else "board"
+    expect(page.get_by_test_id(ready)).to_be_visible()
+    for step in SCENES.scenes[name].do:
+        page.locator(f"[data-testid^={step}]:visible").first.click()
+
+
+def faults(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {[node['target'] for node in fault['nodes']][:3]}" for fault in found]
+
+
+@pytest.mark.parametrize("name", SCENES.scenes)
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(
+    stage: tuple[str, dict[str, tuple[str, str]]], new_page: NewPage, name: str
+) -> None:
+    for width, height, touch in ((360, 740, True), (1440, 900, False)):
+        page = new_page(width=width, height=height, touch=touch)
+        show(page, stage, name)
+        assert faults(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_the_first_page_is_sound(base: str, new_page: NewPage, width: int) -> None:
+    page = new_page(width=width)
+    page.goto(base)
+    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("locale", "sentence"), [("de", "Segle"), ("en", "Sail"), ("fr", "Avance"), ("nl", "Vaar")])
+def test_every_language_is_spoken_by_the_browsers_wish(
+    stage: tuple[str, dict[str, tuple[str, str]]], new_page: NewPage, locale: str, sentence: str
+) -> None:
+    page = new_page(locale=locale)
+    show(page, stage, "open-sea")
+    expect(page.get_by_test_id("now-sentence")).to_have_text(re.compile(sentence))
+    assert page.evaluate("document.documentElement.lang") == locale
+    assert "{" not in page.locator("body").inner_text(), "every message has its values"
+
+
+def test_an_unknown_match_is_told_with_a_way_back(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844)
+    page.goto(f"{base}/t/nowhere")
+    expect(page.get_by_test_id("trouble")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_test_id("to-pictures").click()
+    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+
+
+def test_a_match_left_is_offered_again_and_back_leads_to_the_pictures(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(base)
+    page.get_by_test_id("start-smugglers").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    address = page.url
+    page.go_back()
+    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+    page.get_by_test_id("sail-on").first.click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert page.url == address
