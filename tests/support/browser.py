@@ -20,7 +20,7 @@ PLAYED_OR_ASKED = (
 
 
 def until_turn(page: Page) -> str:
-    """Wait until it is this page's turn (`turn`), the device has to be handed over (`hand-over`), or the match is over (`end`)."""
+    """Wait until it is this page's `turn`, the device has to be handed over (`hand-over`), or the match is over (`end`)."""
     page.wait_for_function(TURN_OR_END)
     for state in ("end", "hand-over"):
         if page.get_by_test_id(state).count():

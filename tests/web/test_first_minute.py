@@ -17,7 +17,8 @@ SEEN_WORDS = """() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    const isSeen = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const isSeen = box.width > 1 && box.height > 1 && isOnScreen;
     if (isSeen) words.push(...node.textContent.trim().split(/\\s+/));
   }
   return words.filter((word) => /\\p{L}/u.test(word));

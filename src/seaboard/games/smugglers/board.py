@@ -4,7 +4,6 @@ from functools import cache
 from itertools import permutations
 from typing import Final
 
-from seaboard.engine.bits import members
 from seaboard.engine.state import MAX_SEATS, NONE, Row, State, mask, masks, number, row, table
 from seaboard.games.smugglers.data import DATA, FAR, ISLANDS, SQUARES, neighbours, walk
 from seaboard.games.smugglers.options import Options
@@ -18,7 +17,6 @@ from seaboard.games.smugglers.state import (
     N_SEA,
     N_SQUARES,
     PER_ISLAND,
-    SEA,
 )
 
 N_ORDERS: Final = 24  # of four
@@ -44,9 +42,6 @@ class Board(State):
     boat_die: Final = row(N_FACES, 1, MOST_STEPS)
     points: Final = table(N_ISLANDS, N_ISLANDS, 0, 3)  # [origin][goal]
     distance: Final = table(N_SQUARES, N_SQUARES, 0, FAR)  # without beam and boats, around the rocks of the start
-    reach: Final = table(
-        MOST_STEPS + 1, N_BEAMS * N_SQUARES, 0, (1 << N_SQUARES) - 1
-    )  # [points][beam, square] -> stops, boats apart
     orders: Final = table(N_ORDERS, PER_ISLAND, 0, PER_ISLAND - 1)  # [order][i] -> all orders in which an island's goods may lie
     orders_with: Final = table(
         PER_ISLAND, 1 << PER_ISLAND, 0, (1 << N_ORDERS) - 1
@@ -79,7 +74,6 @@ def make_board(options: Options) -> Board:
     for square in range(N_SQUARES):
         board.distance[square][:] = walk(board.next_to, square, board.rocks)
     _fill_orders(board)
-    _fill_reach(board)
     _fill_danger(board)
     return board
 
@@ -91,26 +85,6 @@ def _fill_orders(board: Board) -> None:
         for i, place in enumerate(order):
             for places in range(1 << PER_ISLAND):
                 board.orders_with[i][places] |= (places >> place & 1) << k
-
-
-def _fill_reach(board: Board) -> None:
-    """Where a boat may stop with so many points, around the light and the rocks of the start, if no other boat is in the way."""
-    for beam in range(N_BEAMS):
-        closed = board.lit_by[beam] | board.rocks
-        for square in range(N_SQUARES):
-            reached = edge = 1 << square
-            for points in range(1, MOST_STEPS + 1):
-                edge = _around(board, edge) & ~reached & ~closed
-                reached |= edge
-                edge &= SEA
-                board.reach[points][beam * N_SQUARES + square] = reached & ~(1 << square)
-
-
-def _around(board: Board, squares: int) -> int:
-    found = 0
-    for square in members(squares):
-        found |= board.next_to[square]
-    return found
 
 
 def _fill_danger(board: Board) -> None:

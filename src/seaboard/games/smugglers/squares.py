@@ -4,7 +4,7 @@ from seaboard.engine.bits import has, lowest
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE
 from seaboard.games.smugglers.board import Board
-from seaboard.games.smugglers.state import HARBOURS, MOST_STEPS, N_ISLANDS, N_SEA, N_SQUARES, PER_ISLAND, SEA, Smugglers
+from seaboard.games.smugglers.state import HARBOURS, MOST_STEPS, N_ISLANDS, N_SEA, PER_ISLAND, SEA, Smugglers
 
 
 @rule
@@ -36,8 +36,8 @@ def goals_left(s: Smugglers, island: int) -> int:
 
 @rule
 def clockwise(board: Board, seat: int, i: int) -> int:
-    """The i-th seat after this one, at most once around; a subtraction, because dividing by a number of seats takes longer."""
-    return seat + i if seat + i < board.n_seats else seat + i - board.n_seats
+    """The i-th seat after this one."""
+    return (seat + i) % board.n_seats
 
 
 @rule
@@ -78,9 +78,6 @@ def touching(board: Board, squares: int) -> int:
 @rule
 def stops(s: Smugglers, board: Board, seat: int) -> int:
     """§4.1 to §4.4 Where the boat may stop, its own square apart: around rocks and light, and not past another boat."""
-    free = board.reach[s.reach][s.beam * N_SQUARES + s.square_of_seat[seat]]
-    if free & (boats(s, board, seat) | s.rocks) == 0:
-        return free  # nothing stands in the way that the table does not know
     here = 1 << s.square_of_seat[seat]
     closed = board.lit_by[s.beam] | s.rocks
     ends = boats(s, board, seat) | HARBOURS
