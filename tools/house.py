@@ -269,6 +269,7 @@ def checks(is_fast: bool, extra: Sequence[str]) -> List[Check]:
         ("ruff format", [tool("ruff"), "format", "--check"]),
         ("mypy", [tool("mypy")]),
         ("imports", [tool("lint-imports")]),
+        ("client", [tool("python"), "tools/client.py", "check", "test"]),
         *warm,
         ("tests", [tool("python"), "-m", "pytest", "-n", "2", *chosen, *extra]),
     ]

@@ -54,7 +54,7 @@ def _lap(game_id: str, seconds: float, seed: int) -> dict[str, float]:
     return counted | {"seconds": process_time() - begin}
 
 
-def fast(game_id: str, seed: int = 1) -> dict[str, Any]:
+def fast(game_id: str, seed: int = 1, laps: int = FAST_LAPS) -> dict[str, Any]:
     """The same play compiled: on one core by processor time; as a batch on all of them by the clock; and how soon it can begin.
 
     `policy` are matches of sensible bots, on one core: each decision resamples the position and asks the policy of every action.
@@ -63,8 +63,8 @@ def fast(game_id: str, seed: int = 1) -> dict[str, Any]:
     cores = default_jobs()
     crews = [_crew(game, new_rng("bench", seed)) for _ in range(cores)]  # the same matches for each core, so that none waits
     with ThreadPoolExecutor(cores) as pool:
-        all_ = [_rate(lambda: sum(pool.map(_walk, crews)), perf_counter) for _ in range(FAST_LAPS)]
-    one = [_rate(lambda: _walk(crews[0]), process_time) for _ in range(FAST_LAPS)]
+        all_ = [_rate(lambda: sum(pool.map(_walk, crews)), perf_counter) for _ in range(laps)]
+    one = [_rate(lambda: _walk(crews[0]), process_time) for _ in range(laps)]
     return {
         "compiled": round(max(one)),
         "batch": round(max(all_)),

@@ -42,10 +42,8 @@ class Board(State):
     boat_die: Final = row(N_FACES, 1, MOST_STEPS)
     points: Final = table(N_ISLANDS, N_ISLANDS, 0, 3)  # [origin][goal]
     distance: Final = table(N_SQUARES, N_SQUARES, 0, FAR)  # without beam and boats, around the rocks of the start
-    orders: Final = table(N_ORDERS, PER_ISLAND, 0, PER_ISLAND - 1)  # [order][i] -> all orders in which an island's goods may lie
-    orders_with: Final = table(
-        PER_ISLAND, 1 << PER_ISLAND, 0, (1 << N_ORDERS) - 1
-    )  # [i][places] -> orders whose i-th is one of these
+    orders: Final = table(N_ORDERS, PER_ISLAND, 0, PER_ISLAND - 1)  # [order][i] -> place; all orders of four
+    orders_with: Final = table(PER_ISLAND, 1 << PER_ISLAND, 0, (1 << N_ORDERS) - 1)  # [i][places] -> orders that have one there
     danger: Final = table(MAX_SEATS + 1, N_BEAMS * N_SQUARES, 0, 1000)  # [throws][beam, square] -> chance of being found
 
 
@@ -79,7 +77,7 @@ def make_board(options: Options) -> Board:
 
 
 def _fill_orders(board: Board) -> None:
-    """All orders of four, and for every place of theirs which of them fit a set: what is possible is then found by masks."""
+    """All orders in which an island's goods may lie, and which of them fit a set of places: what is possible is found by masks."""
     for k, order in enumerate(permutations(range(PER_ISLAND))):
         board.orders[k][:] = order
         for i, place in enumerate(order):

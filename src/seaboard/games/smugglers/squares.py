@@ -42,7 +42,7 @@ def clockwise(board: Board, seat: int, i: int) -> int:
 
 @rule
 def boats(s: Smugglers, board: Board, seat: int) -> int:
-    """The sea squares that the other boats are on."""
+    """The sea squares that the other boats are on, once all have moored."""
     taken = 0
     for other in range(board.n_seats):
         if other != seat:
