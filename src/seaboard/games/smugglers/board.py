@@ -77,7 +77,7 @@ def make_board(options: Options) -> Board:
 
 
 def _fill_orders(board: Board) -> None:
-    """All orders in which an island's goods may lie, and which of them fit a set of places: what is possible is found by masks."""
+    """All orders in which an island's goods may lie, and which of them fit a set of places: masks find what is possible."""
     for k, order in enumerate(permutations(range(PER_ISLAND))):
         board.orders[k][:] = order
         for i, place in enumerate(order):
