@@ -156,6 +156,7 @@ def test_one_device_looks_through_one_seat_at_a_time(base: str, start: Any) -> N
     seated = start("person", "person", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:
         assert visitor.welcome["seats"] == [0, 1]
+        assert (visitor.shown["seat"], visitor.shown["legal"]) == (None, []), "nothing of anybody's until a seat is asked for"
         visitor.act(MOOR, seat=0)
         visitor.say(kind="sit", seat=1)
         visitor.until(lambda message: message["kind"] == "resync" and message["seat"] == 1)
@@ -172,7 +173,7 @@ def test_one_device_looks_through_one_seat_at_a_time(base: str, start: Any) -> N
 
 def test_undo_is_free_before_anything_comes_to_light(base: str, start: Any) -> None:
     seated = start("person", "person", "open", first_seat=0)
-    with Visitor.at(base, seated["match"], seated["token"]) as visitor:
+    with Visitor.at(base, seated["match"], seated["token"], seat=0) as visitor:
         visitor.act(MOOR)
         assert visitor.shown["undo"] == "free"
         visitor.say(kind="undo", request="u", seat=0)

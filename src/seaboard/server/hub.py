@@ -156,7 +156,7 @@ def check_seat(connection: Connection, seat: int) -> None:
 
 
 def view_of(seats: Sequence[int], wanted: int | None) -> int | None:
-    """Whose view a connection gets."""
+    """Whose view a connection gets: the wanted seat's, else that of its only seat; of several none until one is asked for."""
     if wanted is not None and wanted not in seats:
         raise Malformed(f"the token does not open seat {wanted}")
-    return wanted if wanted is not None or not seats else seats[0]
+    return seats[0] if wanted is None and len(seats) == 1 else wanted

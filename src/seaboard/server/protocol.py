@@ -32,7 +32,7 @@ class Hello(In, frozen=True, tag="hello"):
     match: str
     token: str | None = None
     seat: SeatNumber | None = None
-    """Whose view to send; by default the token's first seat."""
+    """Whose view to send; by default that of the token's only seat, and a spectator's if it opens several."""
     pace: Pace = "normal"
 
 

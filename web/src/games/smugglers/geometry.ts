@@ -8,6 +8,8 @@ export type Point = readonly [number, number];
 export const HALF = 540;
 /** A tap takes the nearest legal place within this many CSS pixels. */
 export const REACH = 28;
+/** A mouse points more exactly than a finger: beside a legal place it means what it points at. */
+export const MOUSE_REACH = 8;
 /** Two legal places count as equally near to a tap if their distances differ by less, in CSS pixels. */
 export const DOUBT = 5;
 
