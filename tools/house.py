@@ -27,6 +27,9 @@ BUILD_HOOK = "hatch_build.py"
 CLIENT = "web"
 LOCKS_WITH = {PLAY_LOCK: (PLAY_LOCK, TEST_LOCK), TEST_LOCK: (TEST_LOCK,)}  # the test lock holds all of the play lock
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NO_BROWSER = "The browser tests were left out: no browser was found, and none could be installed."
+
 Check = Tuple[str, List[str]]
 
 
@@ -64,7 +67,11 @@ def test(args: List[str]) -> int:
     start = time.monotonic()
     install_system_packages()
     set_up(TEST_LOCK)
+    if not has_browser():
+        install_browser()
     failed = run_checks(checks("--fast" in args, [arg for arg in args if arg != "--fast"]))
+    if not has_browser():
+        print(NO_BROWSER, flush=True)
     print(verdict(failed, time.monotonic() - start), flush=True)
     return 1 if failed else 0
 
@@ -297,6 +304,26 @@ def verdict(failed: Sequence[str], seconds: float) -> str:
     """The last line of ./test."""
     result = f"Failed: {', '.join(failed)}" if failed else "Everything passed"
     return f"{result} ({duration(seconds)})."
+
+
+# A browser for the tests
+
+
+def has_browser() -> bool:
+    """Is there a browser on this machine, or one that Playwright has installed?"""
+    if any(shutil.which(name) for name in BROWSERS):
+        return True
+    question = "from playwright.sync_api import sync_playwright as p; import os, sys;"
+    question += "m = p().start(); found = os.path.exists(m.chromium.executable_path); m.stop(); sys.exit(not found)"
+    return run([tool("python"), "-c", question])[0] == 0
+
+
+def install_browser() -> None:
+    """Let Playwright fetch one; where that is not possible the browser tests are left out, and the last lines say so."""
+    try:
+        step("a browser for the tests", [tool("playwright"), "install", "chromium"])
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr, flush=True)
 
 
 # Packages of the system

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const server = 'http://127.0.0.1:8000';
+const server = `http://127.0.0.1:${process.env['SEABOARD_PORT'] ?? '8080'}`; // ./play --dev says which
 
 export default defineConfig({
   base: '/',

@@ -255,3 +255,29 @@ def test_root_on_debian_installs_what_is_missing(root: Path, monkeypatch: pytest
     house.install_system_packages()
     assert steps == ["apt-get update", "apt-get install"]
     assert house.apt_commands(["chromium"])[1][-2:] == ["--no-install-recommends", "chromium"]
+
+
+def test_a_browser_on_the_machine_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: "/somewhere" if name == "google-chrome" else None)
+    assert house.has_browser()
+
+
+def test_without_one_playwright_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def answer(command: list[str], _text: str = "") -> tuple[int, str]:
+        asked.append(command)
+        return 1, ""
+
+    monkeypatch.setattr("shutil.which", lambda _name: None)
+    monkeypatch.setattr(house, "run", answer)
+    assert not house.has_browser()
+    assert "playwright" in asked[0][-1]
+
+
+def test_a_browser_that_cannot_be_installed_is_told_and_the_rest_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(house, "run", lambda _command, _text="": (1, "no way"))
+    house.install_browser()
+    assert "no way" in capsys.readouterr().err

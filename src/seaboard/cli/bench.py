@@ -56,3 +56,14 @@ def fresh(as_json: AsJson = False) -> None:
         figures = measure()
         move_on(1)
     show(figures, as_json, "seconds to the ready line")
+
+
+@app.command()
+def page(as_json: AsJson = False) -> None:
+    """Kilobytes of compressed script of a first play, and the main thread's milliseconds per frame while the light sweeps."""
+    from seaboard.server.measure import page as measure
+
+    with progress_bar("a match in a browser", 1) as move_on:
+        figures = measure()
+        move_on(1)
+    show(figures, as_json, "what the page costs")
