@@ -94,7 +94,7 @@ def sit_down(page: Page, base: str, seated: dict[str, Any]) -> None:
     page.goto(f"{base}/t/{seated['match']}")
 
 
-def test_one_device_goes_round_and_nothing_secret_flashes_up(base: str, new_page: NewPage) -> None:
+def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True)
     page.goto(base)
     page.get_by_test_id("one-device").click()
