@@ -23,6 +23,14 @@ class Case(NamedTuple):
         return board
 
 
+def has_secrets(game: AnyGame) -> bool:
+    """Does chance ever bring anything that not all may see? If not, the whole table is open."""
+    return not all(purpose.public for purpose in game.purposes)
+
+
+SECRETIVE = [id_ for id_ in registry.IDS if has_secrets(registry.game(id_))]
+
+
 def cases() -> Iterator[tuple[str, Case]]:
     """All of them, each with a name for the test's report."""
     for id_ in registry.IDS:

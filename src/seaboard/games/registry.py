@@ -10,7 +10,7 @@ import msgspec
 from seaboard.engine.contract import AnyGame, register
 from seaboard.engine.errors import Malformed
 
-IDS: Final = ("smugglers",)
+IDS: Final = ("smugglers", "triangle")
 
 
 class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

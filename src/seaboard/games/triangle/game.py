@@ -1,0 +1,78 @@
+"""Devil's Triangle as one value: the parts put together, no logic."""
+
+from typing import Final
+
+from seaboard.engine.contract import Game, Outcome, Purpose
+from seaboard.engine.state import MAX_SEATS
+from seaboard.games.triangle import choices, knowledge, rules
+from seaboard.games.triangle.actions import N_ACTIONS, REFUSALS, Action, decode, encode
+from seaboard.games.triangle.board import Board, make_board
+from seaboard.games.triangle.checks import invariants
+from seaboard.games.triangle.data import DATA_HASH
+from seaboard.games.triangle.events import EVENT_KINDS, REVEALS, tell
+from seaboard.games.triangle.options import Options
+from seaboard.games.triangle.policy import N_FEATURES, features, payoff, policy, rank_score
+from seaboard.games.triangle.position import Position, from_position, to_position
+from seaboard.games.triangle.state import ENDINGS, OVER, PHASES, Triangle
+from seaboard.games.triangle.view import view
+
+
+def outcome(s: Triangle, board: Board) -> Outcome | None:
+    """§9.4 The most money wins; of equal ones who has more ships left, else they share it."""
+    if s.phase != OVER:
+        return None
+    standing = [rank_score(s, seat) for seat in range(board.n_seats)]
+    ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
+    return Outcome(ENDINGS[s.ending], tuple(s.money_of_seat[: board.n_seats]), ranks)
+
+
+GAME: Final = Game[Triangle, Board, Options](
+    id="triangle",
+    version=1,
+    data_hash=DATA_HASH,
+    seats=range(2, MAX_SEATS + 1),
+    max_plies=20_000,
+    options=Options,
+    variants=(
+        Options(seats=2),
+        Options(seats=3),
+        Options(seats=4),
+        Options(seats=2, length="short", first_seat=1),
+        Options(seats=3, length="short"),
+        Options(seats=4, length="short", first_seat=3),
+    ),
+    state=Triangle,
+    board=make_board,
+    n_actions=N_ACTIONS,
+    n_features=N_FEATURES,
+    phases=PHASES,
+    refusals=REFUSALS,
+    purposes=(Purpose("cards", public=True), Purpose("dice", public=True), Purpose("spinner", public=True)),
+    endings=ENDINGS,
+    event_kinds=EVENT_KINDS,
+    reveals=REVEALS,
+    setup=rules.setup,
+    actors=choices.actors,
+    legal=choices.legal,
+    refusal=choices.refusal,
+    odds=choices.odds,
+    share=choices.share,
+    purpose=choices.purpose,
+    apply=rules.apply,
+    resample=knowledge.resample,
+    policy=policy,
+    payoff=payoff,
+    seen=knowledge.seen,
+    features=features,
+    round_of=rules.round_of,
+    outcome=outcome,
+    actions=Action,
+    encode=encode,
+    decode=decode,
+    view=view,
+    tell=tell,
+    invariants=invariants,
+    position_type=Position,
+    to_position=to_position,
+    from_position=from_position,
+)
