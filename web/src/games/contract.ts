@@ -104,6 +104,8 @@ export type Option =
 
 export interface GameFace {
   id: string;
+  /** What lies behind the table, to the edges of the window. */
+  Ground: Component;
   Board: Component<BoardProps, BoardHandle>;
   Panels: Component<PanelsProps>;
   Tray: Component<TrayProps>;

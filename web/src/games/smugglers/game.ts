@@ -2,6 +2,7 @@
 import type { Action, Button, GameFace, Line, Now, Option, Scene, Told } from '../contract.ts';
 import type { Sound } from '../../sound/sound.ts';
 import Bay from './Bay.svelte';
+import Night from './Night.svelte';
 import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
 import type { AnyEvent, View, Action as Move } from './types.ts';
@@ -340,6 +341,7 @@ const OPTIONS: Option[] = [
 
 export const SMUGGLERS: GameFace = {
   id: 'smugglers',
+  Ground: Night,
   Board: Bay as unknown as GameFace['Board'], // plain tsc does not see into .svelte files
   Panels,
   Tray,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { angleOf, berth, distance, hit, neighbour, placeAt, placesByName, polar, shortWay, squarePath } from './geometry.ts';
+import { aim } from '../../board/aim.ts';
+import { angleOf, berth, chartOf, distance, neighbour, placeAt, placesByName, polar, shortWay, squarePath } from './geometry.ts';
 import type { Board, Place } from './types.ts';
 
 const board = JSON.parse(readFileSync(new URL('./fixtures/board.json', import.meta.url), 'utf-8')) as Board;
+const chart = chartOf(board);
 const places = placesByName(board);
 const place = (name: string) => places.get(name) as Place;
 
@@ -27,20 +29,20 @@ test('distance is 0 inside and grows outside, across the north too', () => {
 });
 
 test('a tap takes the nearest legal place within reach', () => {
-  assert.deepEqual(hit(board, ['M0', 'O5'], [0, -230], 28), { place: 'M0', doubt: [] });
-  assert.deepEqual(hit(board, ['M0', 'O5'], [0, -310], 28), { place: 'M0', doubt: [] });
-  assert.deepEqual(hit(board, ['M0', 'O5'], [0, -330], 28), { place: null, doubt: [] });
-  assert.deepEqual(hit(board, [], [0, -230], 28), { place: null, doubt: [] });
+  assert.deepEqual(aim(chart, ['M0', 'O5'], [0, -230], 28), { place: 'M0', doubt: [] });
+  assert.deepEqual(aim(chart, ['M0', 'O5'], [0, -310], 28), { place: 'M0', doubt: [] });
+  assert.deepEqual(aim(chart, ['M0', 'O5'], [0, -330], 28), { place: null, doubt: [] });
+  assert.deepEqual(aim(chart, [], [0, -230], 28), { place: null, doubt: [] });
 });
 
 test('inside a legal place nothing is in doubt', () => {
-  assert.equal(hit(board, ['M0', 'M1'], polar(230, 8.9), 60, 20).place, 'M0');
+  assert.equal(aim(chart, ['M0', 'M1'], polar(230, 8.9), 60, 20).place, 'M0');
 });
 
 test('between two legal places the tap is in doubt', () => {
   const between = polar(230, 18); // the middle of M1, which is not legal
-  assert.deepEqual(hit(board, ['M0', 'M2'], between, 60, 5).doubt.toSorted(), ['M0', 'M2']);
-  assert.equal(hit(board, ['M0', 'M2'], polar(230, 14), 60, 5).place, 'M0');
+  assert.deepEqual(aim(chart, ['M0', 'M2'], between, 60, 5).doubt.toSorted(), ['M0', 'M2']);
+  assert.equal(aim(chart, ['M0', 'M2'], polar(230, 14), 60, 5).place, 'M0');
 });
 
 test('arrow keys go around a ring and from ring to ring', () => {

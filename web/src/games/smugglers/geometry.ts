@@ -1,17 +1,12 @@
 /** Where things are on the round board: outlines, distances, neighbours. Pure; every coordinate comes from the board's data. */
 
+import type { Box, Chart, Point } from '../../board/chart.ts';
+import type { ArrowKey } from '../../board/keys.ts';
 import type { Board, Place } from './types.ts';
-
-export type Point = readonly [number, number];
 
 /** Half the side of the drawing: the board's radius is 500, and the rope lies around it. */
 export const HALF = 540;
-/** A tap takes the nearest legal place within this many CSS pixels. */
-export const REACH = 28;
-/** A mouse points more exactly than a finger: beside a legal place it means what it points at. */
-export const MOUSE_REACH = 8;
-/** Two legal places count as equally near to a tap if their distances differ by less, in CSS pixels. */
-export const DOUBT = 5;
+export const BOX: Box = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF };
 
 const INSET = 3.2;
 const CORNER = 3.5;
@@ -100,31 +95,20 @@ export function placeAt(board: Board, point: Point): string | null {
   return board.places.find((place) => distance(place, point) === 0)?.name ?? null;
 }
 
-/** What a tap means: a legal place, two that are as near (so show them larger), or nothing. */
-export interface Hit {
-  place: string | null;
-  doubt: string[];
+/** The board as hands and keys know it. */
+export function chartOf(board: Board): Chart {
+  const places = placesByName(board);
+  const distanceTo = (name: string, point: Point) => {
+    const place = places.get(name);
+    return place ? distance(place, point) : Infinity;
+  };
+  return {
+    box: BOX,
+    middle: (name) => places.get(name)?.at ?? null,
+    distance: distanceTo,
+    at: (point) => placeAt(board, point),
+  };
 }
-
-/** The legal place nearest to a point; `reach` and `doubt` are in the board's units. */
-export function hit(board: Board, legal: Iterable<string>, point: Point, reach: number, doubt = 0): Hit {
-  const byName = placesByName(board);
-  const near: { name: string; far: number; middle: number }[] = [];
-  for (const name of new Set(legal)) {
-    const place = byName.get(name);
-    if (!place) continue;
-    const far = distance(place, point);
-    if (far <= reach) near.push({ name, far, middle: Math.hypot(place.at[0] - point[0], place.at[1] - point[1]) });
-  }
-  near.sort((a, b) => a.far - b.far || a.middle - b.middle);
-  const first = near[0];
-  if (!first) return { place: null, doubt: [] };
-  if (first.far === 0) return { place: first.name, doubt: [] };
-  const equals = near.filter((one) => one.far - first.far < doubt).map((one) => one.name);
-  return equals.length > 1 ? { place: null, doubt: equals } : { place: first.name, doubt: [] };
-}
-
-export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 /** Ring by ring: left and right go around (right is clockwise), up goes outwards, down inwards; null at an edge. */
 export function neighbour(board: Board, from: string, key: ArrowKey): string | null {

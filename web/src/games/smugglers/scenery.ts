@@ -1,6 +1,7 @@
 /** What surrounds the squares, computed from the board's data: coasts, waves, marks. Offsets are drawing, not board. */
 
-import { closedCurve, middleAngle, polar, round, type Point } from './geometry.ts';
+import type { Point } from '../../board/chart.ts';
+import { closedCurve, middleAngle, polar, round } from './geometry.ts';
 import type { Beam, Board, Place } from './types.ts';
 
 /** A small generator of chance that always gives the same numbers for the same seed: every page draws the same sea. */

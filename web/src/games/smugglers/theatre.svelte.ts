@@ -1,0 +1,261 @@
+/** What is shown on the board: taken from the view, or moved on event by event while they are played. */
+
+import type { Point } from '../../board/chart.ts';
+import { FADE, MS, type Pace } from '../../board/motion.ts';
+import { Playback } from '../../board/playback.ts';
+import type { Crew } from './Boats.svelte';
+import type { Effect } from './Effects.svelte';
+import { angleOf, middleAngle, placesByName, polar, round } from './geometry.ts';
+import { after, sceneOf, type Scene } from './scene.ts';
+import { harbours, pileSpot } from './scenery.ts';
+import { boatSpots, cargoSpot, floatSpot } from './spots.ts';
+import type { AnyEvent, Board, View } from './types.ts';
+
+type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
+
+interface Stage {
+  board: () => Board;
+  view: () => View;
+  crew: () => Crew | undefined;
+  before: (event: AnyEvent, pace: Pace) => Promise<void> | void;
+}
+
+export class SmugglersTheatre {
+  scene = $state.raw<Scene>() as Scene;
+  /** Where the cone of light points; it may go round more than once. */
+  angle = $state(0);
+  /** Whose colour the rope had before. */
+  ropeBefore = $state<number | null>(null);
+  ropeMs = $state(0);
+  effects = $state.raw<Effect[]>([]);
+  feasts = $state.raw<string[]>([]);
+  isFlaring = $state(false);
+  isAsleep = $state(false);
+  isSweeping = $state(false);
+  moveMs = $state(0);
+  beamMs = $state(0);
+  isBusy = $state(false);
+  readonly places = $derived.by(() => placesByName(this.#stage.board()));
+  readonly spots = $derived.by(() => boatSpots(this.scene, this.places));
+
+  readonly playback: Playback<View, AnyEvent>;
+  readonly #stage: Stage;
+  #nextEffect = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.scene = sceneOf(stage.view());
+    this.angle = stage.board().beams[this.scene.beam]?.angle ?? 0;
+    this.playback = new Playback({
+      view: stage.view,
+      settle: (view) => this.#settle(view),
+      show: (event, times) => this.#show(event, times),
+      showStill: (event, next) => this.#showStill(event, next?.kind === event.kind),
+      before: stage.before,
+      busy: (isBusy) => (this.isBusy = isBusy),
+    });
+  }
+
+  spotOfBoat(seat: number | null): Point | null {
+    return (seat === null ? null : this.spots.get(seat)?.at) ?? null;
+  }
+
+  #settle(next: View): void {
+    const { scene } = this;
+    const warm = scene.beam === next.beam && scene.turn === next.seat ? scene.warm : [];
+    this.moveMs = this.beamMs = 0;
+    if (scene.turn !== next.seat) this.#turnRope(scene.turn, 0);
+    this.angle = this.#nearestTurn(next.beam);
+    this.scene = { ...sceneOf(next), warm };
+    this.feasts = [];
+    this.isFlaring = this.isAsleep = this.isSweeping = false;
+  }
+
+  #turnRope(from: number, ms: number): void {
+    this.ropeBefore = from;
+    this.ropeMs = ms;
+  }
+
+  /** The angle of a beam position that is nearest to where the cone points, so that it never whirls round. */
+  #nearestTurn(beam: number): number {
+    const target = this.#stage.board().beams[beam]?.angle ?? 0;
+    return this.angle + ((((target - this.angle) % 360) + 540) % 360) - 180;
+  }
+
+  #pause(ms: number): Promise<void> {
+    return this.playback.pause(ms);
+  }
+
+  #add(effect: Without<Effect>, still = false): void {
+    const made = { ...effect, id: this.#nextEffect++, isStill: still } as Effect;
+    this.effects = [...this.effects, made];
+    setTimeout(() => (this.effects = this.effects.filter((other) => other !== made)), effect.ms);
+  }
+
+  #splash([x, y]: Point, ms: number): void {
+    this.#add({ kind: 'splash', x, y, ms });
+  }
+
+  #floatSpot(name: string): Point {
+    return floatSpot(this.scene, this.places, name);
+  }
+
+  /** No travel: the new scene fades in; the moments that matter stand still for a while. */
+  async #showStill(event: AnyEvent, hasMore: boolean): Promise<void> {
+    const before = this.scene;
+    this.moveMs = this.beamMs = 0;
+    this.scene = after(before, event, this.#stage.board());
+    this.angle = this.#nearestTurn(this.scene.beam);
+    if (this.scene.turn !== before.turn) this.#turnRope(before.turn, 0);
+    if (hasMore || this.playback.isHurrying) return;
+    const boat = this.spotOfBoat(event.seat);
+    if (event.kind === 'caught' && boat) {
+      this.#add({ kind: 'flare', x: boat[0], y: boat[1], ms: 700 }, true);
+      await this.#pause(700);
+    } else if (event.kind === 'delivered' && boat) {
+      this.#add({ kind: 'feast', x: boat[0] * 0.86, y: boat[1] * 0.86, ms: 900, goal: event.goal, points: event.points }, true);
+      await this.#pause(900);
+    } else if (event.kind === 'slept') {
+      this.isAsleep = true;
+      this.#add({ kind: 'sleep', x: 34, y: -96, ms: 600 }, true);
+      await this.#pause(600);
+      this.isAsleep = false;
+    } else if (this.scene !== before && event.kind !== 'arrived' && event.kind !== 'saw') await this.#pause(FADE);
+  }
+
+  async #show(event: AnyEvent, times: number): Promise<void> {
+    const before = this.scene;
+    const next = after(before, event, this.#stage.board());
+    const boat: Point = this.spotOfBoat(event.seat) ?? [0, 0];
+    switch (event.kind) {
+      case 'turn_began':
+        if (event.seat !== null && event.seat !== before.turn) this.#turnRope(before.turn, MS.settle * times);
+        this.scene = next;
+        return this.#pause(MS.settle * times);
+      case 'light_moved':
+        return this.#sweep(next, event.beam, times);
+      case 'slept':
+        return this.#sleep(times);
+      case 'caught':
+        return this.#catch(next, event.seat, event.laden, times);
+      case 'threw': {
+        const from = this.spotOfBoat(event.victim) ?? boat;
+        this.scene = { ...next, afloat: before.afloat };
+        await this.#fly(event.origin, cargoSpot(from), this.#floatSpot(event.to), 110, 351, 700 * times, 0.8, 1.16);
+        this.scene = next;
+        this.#splash(this.#floatSpot(event.to), 700 * times);
+        return this.#pause(420 * times);
+      }
+      case 'took': {
+        const harbour = before.piles[event.at] === undefined ? null : this.places.get(event.at);
+        const from = harbour ? pileSpot(harbour) : this.#floatSpot(event.at);
+        this.scene = { ...before, piles: next.piles, afloat: next.afloat };
+        await this.#fly(event.origin, from, cargoSpot(boat), 60, -5, MS.settle * 1.3 * times, 1.2, 0.8);
+        this.scene = next;
+        return this.#pause(120 * times);
+      }
+      case 'left':
+        await this.#fly(event.origin, cargoSpot(boat), this.#floatSpot(event.at), 60, -9, MS.settle * times, 0.8, 1.16);
+        this.scene = next;
+        this.#splash(this.#floatSpot(event.at), 600 * times);
+        return this.#pause(200 * times);
+      case 'sailed':
+        return this.#sail(next, event.seat, boat, times);
+      case 'pushed': {
+        this.moveMs = MS.settle * times;
+        const from = this.spotOfBoat(event.victim) ?? boat;
+        this.scene = next;
+        this.#splash([from[0], from[1] + 30], 600 * times);
+        this.#stage.crew()?.rock(event.victim, 12, 900 * times);
+        return this.#pause(MS.settle * 1.4 * times);
+      }
+      case 'moored':
+      case 'rock_placed': {
+        this.moveMs = 0;
+        this.scene = next;
+        const place = this.places.get(event.at);
+        if (place) this.#splash([place.at[0], place.at[1] + 26], 700 * times);
+        return this.#pause(MS.settle * times);
+      }
+      case 'shone':
+        this.beamMs = 0;
+        this.scene = next;
+        this.angle = this.#nearestTurn(event.beam);
+        return this.#pause(MS.settle * times);
+      case 'arrived':
+        return this.#pause(MS.touch * times);
+      case 'delivered':
+        return this.#feast(next, event.goal, event.points, boat, times);
+      case 'won':
+        return this.#win(next, times);
+      default:
+        this.scene = next;
+    }
+  }
+
+  async #sweep(next: Scene, beam: number, times: number): Promise<void> {
+    this.beamMs = MS.beam * times;
+    this.isSweeping = true;
+    this.scene = next;
+    this.angle = this.#nearestTurn(beam);
+    await this.#pause(MS.beam * times);
+    this.isSweeping = false;
+  }
+
+  async #sleep(times: number): Promise<void> {
+    this.isAsleep = true;
+    this.#add({ kind: 'sleep', x: 34, y: -96, ms: 1500 * times });
+    await this.#pause(1500 * times);
+    this.isAsleep = false;
+  }
+
+  async #catch(next: Scene, seat: number | null, isLaden: boolean, times: number): Promise<void> {
+    this.scene = next;
+    this.isFlaring = true;
+    const [x, y] = this.spotOfBoat(seat) ?? [0, 0];
+    this.#add({ kind: 'flare', x, y, ms: 1000 * times });
+    this.#stage.crew()?.rock(seat, 14, 900 * times);
+    await this.#pause((isLaden ? 900 : 700) * times);
+    this.isFlaring = false;
+  }
+
+  #sail(next: Scene, seat: number | null, from: Point, times: number): Promise<void> {
+    const ms = MS.step * times;
+    this.moveMs = ms;
+    this.scene = next;
+    const to = this.spotOfBoat(seat) ?? from;
+    const way: Point = [to[0] - from[0], to[1] - from[1]];
+    this.#add({ kind: 'wake', x: from[0] + way[0] * 0.35, y: from[1] + way[1] * 0.35 + 30, angle: round(angleOf(way)), ms: ms * 2.6 });
+    this.#stage.crew()?.hop(seat, ms);
+    if (next.pushed !== null) this.#stage.crew()?.rock(next.pushed, 9, 700 * times);
+    return this.#pause(ms);
+  }
+
+  async #feast(next: Scene, goal: string, points: number, [x, y]: Point, times: number): Promise<void> {
+    this.scene = next;
+    this.feasts = [goal];
+    this.#add({ kind: 'feast', x: round(x * 0.86), y: round(y * 0.86 - 10), goal, points, ms: (MS.scene + 500) * times });
+    await this.#pause((MS.scene + 300) * times);
+    this.feasts = [];
+  }
+
+  #win(next: Scene, times: number): Promise<void> {
+    this.scene = next;
+    for (const [i, harbour] of harbours(this.#stage.board()).entries()) {
+      const [x, y] = polar(harbour.outline[1], middleAngle(harbour));
+      for (const late of [0, 5, 10]) {
+        const near = 0.72 + late / 40;
+        const spark = () => this.#add({ kind: 'sparks', x: round(x * near), y: round(y * near), ms: 1500 * times });
+        setTimeout(spark, (i + late) * 230 * times);
+      }
+    }
+    this.#stage.crew()?.circle(MS.scene * 2.4 * times);
+    return this.#pause(MS.scene * 3 * times);
+  }
+
+  async #fly(origin: string, from: Point, to: Point, height: number, spin: number, ms: number, small: number, large: number): Promise<void> {
+    const [dx, dy] = [round(to[0] - from[0]), round(to[1] - from[1])];
+    this.#add({ kind: 'fly', x: round(from[0]), y: round(from[1]), dx, dy, height, origin, spin, from: small, to: large, ms: ms + 30 });
+    await this.#pause(ms);
+  }
+}

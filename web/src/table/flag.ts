@@ -1,0 +1,20 @@
+// Whose turn it is, in the flag.
+import type { Scene } from '../games/contract.ts';
+
+export function winnerOf(scene: Scene): number | null {
+  return scene.outcome ? scene.outcome.ranks.indexOf(1) : null;
+}
+
+/** The seat whose colour the page takes: at turn, or the winner. */
+export function seatShown(scene: Scene): number {
+  return winnerOf(scene) ?? scene.actors[0] ?? 0;
+}
+
+export function flag(scene: Scene, isShared: boolean): string {
+  const seat = seatShown(scene);
+  const name = scene.name(seat);
+  const isMe = seat === scene.me;
+  if (scene.outcome) return isMe && !isShared ? scene.say('flag-won-you') : scene.say('flag-won', { name });
+  if (!isMe) return scene.say('flag-other', { name });
+  return scene.players[seat]?.name || isShared ? scene.say('flag-you-name', { name }) : scene.say('flag-you');
+}
