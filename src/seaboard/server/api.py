@@ -13,15 +13,6 @@ from seaboard.server.protocol import Claim, GameInfo, MatchSummary, NewMatch, Se
 
 COMING: Final = (
     GameInfo(
-        "triangle",
-        {"de": "Teufels-Dreieck", "en": "Devil's Triangle", "fr": "Devil's Triangle", "nl": "Devil's Triangle"},
-        (2, 4),
-        8,
-        (45, 60),
-        ready=False,
-        data=None,
-    ),
-    GameInfo(
         "aboard",
         {"de": "Alles an Bord?!", "en": "Anchors Aweigh!", "fr": "Tous à bord ?!", "nl": "Alles aan boord?!"},
         (2, 4),
