@@ -10,7 +10,7 @@ import msgspec
 from seaboard.engine.contract import AnyGame, register
 from seaboard.engine.errors import Malformed
 
-IDS: Final = ("smugglers", "triangle")
+IDS: Final = ("smugglers", "triangle", "aboard")
 
 
 class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,79 @@
+"""Derives the tables that the rules use from the data and the options of a match."""
+
+from functools import cache
+from math import comb
+from typing import Final
+
+from seaboard.engine.state import MAX_SEATS, NONE, State, mask, masks, number, row, table
+from seaboard.games.aboard.data import ANY, CATEGORIES, COLOURS, DATA, KINDS
+from seaboard.games.aboard.options import LEAST_RIVALS, Options
+from seaboard.games.aboard.state import (
+    MONKEY,
+    MOST_ALIKE,
+    N_ASKED,
+    N_CARDS,
+    N_CATEGORIES,
+    N_COLOURS,
+    N_FACES,
+    PER_ROUND,
+)
+
+MOST_SHARES: Final = 1 << MOST_ALIKE
+
+
+class Board(State):
+    """The static tables of one set of options."""
+
+    n_seats = number(2, MAX_SEATS)
+    in_turns = number(0, 1)  # else all load at once
+    first_seat = number(NONE, MAX_SEATS - 1)  # NONE: drawn
+    handicap = mask(MAX_SEATS)
+    random_cards = number(0, 1)
+    no_starfish = number(0, 1)  # tiles that bear one stay in the heap
+    jokers = number(0, 1)  # monkeys and pairs
+    chest = number(1, 100)
+    penalty = number(0, 10)
+    round_of_category: Final = row(N_CATEGORIES, 0, PER_ROUND)  # cards; 0 if they are random
+    tiles_of_face: Final = row(N_FACES, 0, MOST_ALIKE)  # in the heap at the start of a round
+    ways: Final = table(MOST_ALIKE + 1, MOST_ALIKE + 1, 0, MOST_SHARES)  # [tiles][open] -> in how many ways
+    category_of_card: Final = row(N_CARDS, 0, N_CATEGORIES - 1)
+    cards_of_category: Final = masks(N_CATEGORIES, N_CARDS)
+    tiles_asked: Final = table(N_CARDS, N_ASKED, 0, 4)
+    goods_asked: Final = table(N_CARDS, N_COLOURS, 0, 4)
+    goods_given: Final = table(N_CARDS, N_COLOURS, 0, 4)
+    wishes_given: Final = row(N_CARDS, 0, 4)
+    money_given: Final = row(N_CARDS, 0, 20)
+
+
+@cache
+def make_board(options: Options) -> Board:
+    """The tables for these options."""
+    board = Board()
+    board.n_seats = options.seats
+    board.in_turns = int(options.pace == "turns")
+    board.first_seat = NONE if options.first_seat is None else options.first_seat
+    board.handicap = sum(1 << seat for seat in options.handicap)
+    board.random_cards = int(options.random_cards)
+    board.no_starfish = int(options.competition or options.seats < LEAST_RIVALS)
+    board.jokers = int(options.competition)
+    board.chest = DATA.money.chest
+    board.penalty = DATA.money.penalty_money
+    board.round_of_category[:] = options.per_round()
+    board.tiles_of_face[:] = [*(tile.plain for tile in DATA.tile), *(tile.starfish for tile in DATA.tile)]
+    board.tiles_of_face[MONKEY] -= len(options.handicap)
+    for tiles in range(MOST_ALIKE + 1):
+        board.ways[tiles][:] = [comb(tiles, n) for n in range(MOST_ALIKE + 1)]
+    _fill_cards(board)
+    return board
+
+
+def _fill_cards(board: Board) -> None:
+    for i, card in enumerate(DATA.card):
+        category = CATEGORIES.index(card.category)
+        board.category_of_card[i] = category
+        board.cards_of_category[category] |= 1 << i
+        board.tiles_asked[i][:] = [card.tiles.count(kind) for kind in KINDS[:N_ASKED]]
+        board.goods_asked[i][:] = [card.goods.count(colour) for colour in COLOURS]
+        board.goods_given[i][:] = [card.gives.count(colour) for colour in COLOURS]
+        board.wishes_given[i] = card.gives.count(ANY)
+        board.money_given[i] = card.money

@@ -1,0 +1,84 @@
+"""Anchors Aweigh! as one value: the parts put together, no logic."""
+
+from typing import Final
+
+from seaboard.engine.contract import Game, Outcome, Purpose
+from seaboard.engine.state import MAX_SEATS
+from seaboard.games.aboard import choices, knowledge, rules
+from seaboard.games.aboard.actions import N_ACTIONS, REFUSALS, Action, decode, encode
+from seaboard.games.aboard.board import Board, make_board
+from seaboard.games.aboard.checks import invariants
+from seaboard.games.aboard.data import DATA_HASH
+from seaboard.games.aboard.events import EVENT_KINDS, REVEALS, tell
+from seaboard.games.aboard.hull import total
+from seaboard.games.aboard.options import Options
+from seaboard.games.aboard.policy import N_FEATURES, features, payoff, policy
+from seaboard.games.aboard.position import Position, from_position, to_position
+from seaboard.games.aboard.state import OVER, PHASES, Aboard
+from seaboard.games.aboard.view import view
+
+
+def outcome(s: Aboard, board: Board) -> Outcome | None:
+    """§8.1 The most money wins; equal ones share it."""
+    if s.phase != OVER:
+        return None
+    totals = tuple(total(s, board, seat) for seat in range(board.n_seats))
+    return Outcome("home", totals, tuple(1 + sum(other > own for other in totals) for own in totals))
+
+
+GAME: Final = Game[Aboard, Board, Options](
+    id="aboard",
+    version=1,
+    data_hash=DATA_HASH,
+    seats=range(2, MAX_SEATS + 1),
+    max_plies=20_000,
+    options=Options,
+    variants=(
+        Options(seats=2),
+        Options(seats=3),
+        Options(seats=4),
+        Options(seats=2, pace="race", handicap=(1,), first_seat=1),
+        Options(seats=3, pace="gentle", composition=(4, 1, 4, 4), handicap=(0, 2)),
+        Options(seats=4, competition=True, random_cards=True, first_seat=0),
+        Options(seats=3, pace="race", competition=True, random_cards=True),
+    ),
+    state=Aboard,
+    board=make_board,
+    n_actions=N_ACTIONS,
+    n_features=N_FEATURES,
+    phases=PHASES,
+    refusals=REFUSALS,
+    purposes=(
+        Purpose("set_up", public=True),
+        Purpose("heap", public=True),
+        Purpose("hands", public=False),
+        Purpose("cards", public=True),
+    ),
+    endings=("home",),
+    event_kinds=EVENT_KINDS,
+    reveals=REVEALS,
+    setup=rules.setup,
+    actors=choices.actors,
+    legal=choices.legal,
+    refusal=choices.refusal,
+    odds=choices.odds,
+    share=choices.share,
+    purpose=choices.purpose,
+    apply=rules.apply,
+    resample=knowledge.resample,
+    policy=policy,
+    payoff=payoff,
+    seen=knowledge.seen,
+    features=features,
+    round_of=rules.round_of,
+    outcome=outcome,
+    actions=Action,
+    encode=encode,
+    decode=decode,
+    view=view,
+    tell=tell,
+    invariants=invariants,
+    position_type=Position,
+    to_position=to_position,
+    from_position=from_position,
+)

@@ -1,0 +1,173 @@
+"""What a seat can know, in the rule dialect: the table as it lies now, not what it saw before (docs/rules/aboard.md, §10)."""
+
+from typing import Final
+
+from seaboard.engine.bits import has
+from seaboard.engine.chance import draw
+from seaboard.engine.rule import rule
+from seaboard.engine.state import NONE, Row
+from seaboard.games.aboard import actions
+from seaboard.games.aboard.board import Board
+from seaboard.games.aboard.heap import is_usable
+from seaboard.games.aboard.hull import can_pay, can_spare
+from seaboard.games.aboard.state import (
+    ANSWER,
+    BELOW,
+    MEET,
+    N_ASKED,
+    N_COLOURS,
+    N_FACES,
+    N_KINDS,
+    OVER,
+    PIRATES,
+    SNATCH,
+    STORAGE,
+    Aboard,
+)
+
+UNSEEN: Final = actions.N_ACTIONS  # what others see of a tile taken unseen below deck
+DECIDED: Final = UNSEEN + 1  # what others see of a decision before all have decided
+
+
+@rule
+def seen(s: Aboard, board: Board, observer: int, seat: int, action: int) -> int:
+    """§10.1 A tile taken unseen below deck is its owner's secret, a decision until all have decided."""
+    if s.phase == SNATCH and s.place == BELOW and observer != s.seat and is_usable(board, action - actions.TURNED):
+        return UNSEEN
+    if actions.MEET <= action < actions.WISH and observer != seat:
+        return DECIDED
+    return action
+
+
+@rule
+def is_at_sea(s: Aboard) -> bool:
+    """Has the voyage begun? Then all see how much every ship can carry."""
+    return s.loading == 0
+
+
+@rule
+def is_exchanged(s: Aboard, face: int) -> bool:
+    """Is a tile with this face, below another's deck or face down, one of those a seat cannot tell apart?"""
+    return not (is_at_sea(s) and face % N_KINDS == STORAGE)
+
+
+@rule
+def exchange_tiles(s: Aboard, board: Board, seat: int, rng: Row) -> None:
+    """Put all tiles that the seat cannot see into one pool, and draw what is below the others' decks from it."""
+    for other in range(board.n_seats):
+        if other == seat:
+            continue
+        for face in range(N_FACES):
+            if is_exchanged(s, face):
+                s.hidden_of_face[face] += s.tiles_below[other][face]
+    for other in range(board.n_seats):
+        if other == seat:
+            continue
+        n = 0
+        for face in range(N_FACES):
+            if is_exchanged(s, face):
+                n += s.tiles_below[other][face]
+                s.tiles_below[other][face] = 0
+        for _ in range(n):
+            face = draw_face(s, board, rng)
+            s.hidden_of_face[face] -= 1
+            s.tiles_below[other][face] += 1
+
+
+@rule
+def draw_face(s: Aboard, board: Board, rng: Row) -> int:
+    """A face out of the pool that may lie below deck."""
+    n = 0
+    for face in range(N_FACES):
+        if is_exchanged(s, face) and is_usable(board, face):
+            n += s.hidden_of_face[face]
+    k = draw(rng, n)
+    face = -1
+    while k >= 0:
+        face += 1
+        if is_exchanged(s, face) and is_usable(board, face):
+            k -= s.hidden_of_face[face]
+    return face
+
+
+@rule
+def exchange_goods(s: Aboard, board: Board, seat: int, rng: Row) -> None:
+    """Deal the goods below the others' decks anew among them."""
+    for other in range(board.n_seats):
+        if other == seat:
+            continue
+        for later in range(other, board.n_seats):
+            if later != seat:
+                swap_goods(s, other, later, rng)
+
+
+@rule
+def swap_goods(s: Aboard, other: int, later: int, rng: Row) -> None:
+    """Shuffle the goods below two decks, each keeping its number."""
+    if other == later:
+        return
+    n = 0
+    left = 0
+    for colour in range(N_COLOURS):
+        n += s.goods_below[other][colour]
+        left += s.goods_below[other][colour] + s.goods_below[later][colour]
+        s.goods_below[later][colour] += s.goods_below[other][colour]
+        s.goods_below[other][colour] = 0
+    for _ in range(n):
+        k = draw(rng, left)
+        colour = 0
+        while k >= s.goods_below[later][colour]:
+            k -= s.goods_below[later][colour]
+            colour += 1
+        s.goods_below[later][colour] -= 1
+        s.goods_below[other][colour] += 1
+        left -= 1
+
+
+@rule
+def exchange_decisions(s: Aboard, board: Board, seat: int, rng: Row) -> None:
+    """Those who have decided may have decided anything that they could."""
+    for other in range(board.n_seats):
+        if other == seat or has(s.asked, other):
+            continue
+        if s.phase == MEET:
+            s.meets &= ~(1 << other)
+            s.meets |= draw(rng, 2) << other
+        elif s.top != PIRATES or has(s.meets, other):
+            s.accepts &= ~(1 << other)
+            s.spared_of_seat[other] = NONE
+            draw_answer(s, board, other, rng)
+
+
+@rule
+def draw_answer(s: Aboard, board: Board, seat: int, rng: Row) -> None:
+    """One of the answers that the seat could give, each as likely."""
+    n = 1 + (1 if can_pay(s, board, seat, s.card, NONE) else 0)
+    for kind in range(N_ASKED):
+        n += 1 if can_spare(s, board, seat, s.card, kind) else 0
+    k = draw(rng, n)
+    if k == 0:
+        return
+    s.accepts |= 1 << seat
+    k -= 1
+    if can_pay(s, board, seat, s.card, NONE):
+        k -= 1
+        if k < 0:
+            return
+    for kind in range(N_ASKED):
+        if can_spare(s, board, seat, s.card, kind):
+            if k == 0:
+                s.spared_of_seat[seat] = kind
+                return
+            k -= 1
+
+
+@rule
+def resample(s: Aboard, board: Board, seat: int, rng: Row) -> None:
+    """§10.2 Draw anew what is below the others' decks, and what they have decided in secret."""
+    if s.phase == OVER:
+        return
+    exchange_tiles(s, board, seat, rng)
+    exchange_goods(s, board, seat, rng)
+    if s.phase in (MEET, ANSWER):
+        exchange_decisions(s, board, seat, rng)

@@ -1,0 +1,289 @@
+"""What a sensible player likes, how a position stands, and what a learner sees: judgement, no rule."""
+
+from typing import Final
+
+from seaboard.engine.bits import count, has, lowest
+from seaboard.engine.rule import rule
+from seaboard.engine.state import MAX_SEATS, NONE, Row
+from seaboard.games.aboard import actions
+from seaboard.games.aboard.board import Board
+from seaboard.games.aboard.heap import spaces, unplayed
+from seaboard.games.aboard.hull import aboard, all_goods, can_pay, deck_room, goods, hold_room, total
+from seaboard.games.aboard.state import (
+    ANSWER,
+    MONKEY,
+    N_ASKED,
+    N_CATEGORIES,
+    N_COLOURS,
+    N_FACES,
+    N_KINDS,
+    N_TILES,
+    ORDER,
+    OVER,
+    PIRATES,
+    STORAGE,
+    TRADE,
+    Aboard,
+)
+
+BASE: Final = 10_000  # keeps every wish above 0
+COIN: Final = 100  # what everything below is counted in hundredths of
+GOOD: Final = 120  # a good sells for a coin, and orders pay more
+WISH: Final = 130  # a good of free choice
+STORE: Final = 110  # a storage tile, for the goods it saves
+UNKNOWN: Final = 90  # a tile that nobody has seen
+LOADED: Final = 60  # a good can be loaded at any time: tiles first
+PENALTY: Final = 320  # two coins and a good
+SURE: Final = 60  # in a hundred pirates: with fewer that can be paid one flees
+
+
+@rule
+def worth(board: Board, card: int) -> int:
+    """What a card brings."""
+    value = COIN * board.money_given[card] + WISH * board.wishes_given[card]
+    for colour in range(N_COLOURS):
+        value += GOOD * board.goods_given[card][colour]
+    return value
+
+
+@rule
+def tiles_asked(board: Board, card: int) -> int:
+    """How many tiles a card asks for."""
+    n = 0
+    for kind in range(N_ASKED):
+        n += board.tiles_asked[card][kind]
+    return n
+
+
+@rule
+def demand(s: Aboard, board: Board, kind: int, have: int) -> int:
+    """What one more tile of a kind is worth to who has so many: its part of the best cards still to come that ask for it."""
+    best = 0
+    cards = unplayed(s)
+    wanted = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        n = board.tiles_asked[card][kind] if kind < N_ASKED else 0
+        if n > 0:
+            wanted += n
+            best = max(best, worth(board, card) // tiles_asked(board, card))
+    if wanted <= have:
+        return 0
+    return best * (wanted - have) // wanted + best // 4
+
+
+@rule
+def tile_worth(s: Aboard, board: Board, seat: int, kind: int) -> int:
+    """What one more tile of a kind is worth to a seat."""
+    if kind == STORAGE:
+        return STORE // (1 + aboard(s, seat, STORAGE))
+    if kind == MONKEY:
+        return UNKNOWN * 2 if board.jokers else 0
+    return demand(s, board, kind, aboard(s, seat, kind))
+
+
+@rule
+def good_worth(s: Aboard, board: Board, seat: int, colour: int) -> int:
+    """What one more good of a colour is worth: more if an order or trade still to come asks for it."""
+    value = COIN
+    cards = unplayed(s) & (board.cards_of_category[ORDER] | board.cards_of_category[TRADE])
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if board.goods_asked[card][colour] > goods(s, seat, colour):
+            value += 25
+    return value
+
+
+@rule
+def tile_loss(s: Aboard, board: Board, seat: int, card: int) -> int:
+    """What the tiles that a card asks for could bring elsewhere."""
+    loss = 0
+    for kind in range(N_ASKED):
+        for i in range(board.tiles_asked[card][kind]):
+            loss += demand(s, board, kind, max(0, aboard(s, seat, kind) - 1 - i))
+    return loss
+
+
+@rule
+def answer_worth(s: Aboard, board: Board, seat: int) -> int:
+    """What fulfilling the card gains over letting it pass."""
+    gain = worth(board, s.card)
+    if s.top == PIRATES:
+        gain += PENALTY
+    for colour in range(N_COLOURS):
+        gain -= board.goods_asked[s.card][colour] * COIN
+    return gain - tile_loss(s, board, seat, s.card) // 2
+
+
+@rule
+def meet_worth(s: Aboard, board: Board, seat: int) -> int:
+    """How much better than fleeing it is to meet: by the pirates still to come that can be paid."""
+    cards = unplayed(s) & board.cards_of_category[PIRATES]
+    n = count(cards)
+    paid = 0
+    while cards:
+        paid += 1 if can_pay(s, board, seat, lowest(cards), NONE) else 0
+        cards &= cards - 1
+    return 1 if 100 * paid >= SURE * n else -1
+
+
+@rule
+def is_behind(s: Aboard, board: Board, seat: int) -> bool:
+    """Is another ship, that still loads, fuller by three tiles or more?"""
+    least = spaces(s, board, seat)
+    for other in range(board.n_seats):
+        least = min(least, spaces(s, board, other))
+    return s.first == NONE and least + 3 <= spaces(s, board, seat)
+
+
+@rule
+def loading_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
+    """How to load: what the cards ask for, turning tiles when nothing in sight is worth much, goods last."""
+    if action >= actions.SNATCH:
+        return (1 if is_behind(s, board, seat) else 0) if action < actions.CALM else 0
+    if action == actions.LEAVE:
+        return UNKNOWN // 2
+    if action >= actions.LOAD:
+        return LOADED + good_worth(s, board, seat, action - actions.LOAD) // 10
+    if action >= actions.TURN:
+        return UNKNOWN
+    tile = (action - actions.TAKE) % N_TILES
+    secret = 1 if action >= actions.STOW else 0
+    return tile_worth(s, board, seat, s.face_of_tile[tile] % N_KINDS) + secret
+
+
+@rule
+def throw_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
+    """What to give up, if something must be: never before a reward waits."""
+    if s.phase <= ANSWER:
+        return -BASE
+    if action >= actions.SPILL:
+        return -good_worth(s, board, seat, action - actions.SPILL) - 1
+    if action >= actions.DUMP:
+        kind = action - actions.DUMP
+        if kind == STORAGE:
+            return -BASE
+        return -demand(s, board, kind, max(0, aboard(s, seat, kind) - 1))
+    return -good_worth(s, board, seat, action - actions.WAIVE)
+
+
+@rule
+def policy(s: Aboard, board: Board, seat: int, action: int) -> int:
+    """How much a sensible player likes this action."""
+    value = 0
+    if action < actions.TAKE:
+        value = 0
+    elif action < actions.MEET:
+        value = loading_worth(s, board, seat, action)
+    elif action <= actions.FLEE:
+        value = meet_worth(s, board, seat) if action == actions.MEET else 0
+    elif action == actions.FULFIL:
+        value = answer_worth(s, board, seat)
+    elif action < actions.DECLINE:
+        value = answer_worth(s, board, seat) - 1
+    elif action == actions.DECLINE:
+        value = 0
+    elif action < actions.WAIVE:
+        value = good_worth(s, board, seat, action - actions.WISH)
+    elif action < actions.HAND_OVER:
+        value = throw_worth(s, board, seat, action)
+    elif action < actions.BURY:
+        value = -good_worth(s, board, seat, action - actions.HAND_OVER)
+    else:
+        value = 1 if action == actions.BURY else 0
+    return max(0, BASE + value)
+
+
+@rule
+def payoff(s: Aboard, board: Board, seat: int) -> int:
+    """1000 shared by the winners and 0 for the others; before the end by how far the seat is ahead of the best other."""
+    if s.phase == OVER:
+        best = 0
+        winners = 0
+        for other in range(board.n_seats):
+            best = max(best, total(s, board, other))
+        for other in range(board.n_seats):
+            winners += 1 if total(s, board, other) == best else 0
+        return 1000 // winners if total(s, board, seat) == best else 0
+    best = 0
+    for other in range(board.n_seats):
+        if other != seat:
+            best = max(best, total(s, board, other) + all_goods(s, other))
+    ahead = total(s, board, seat) + all_goods(s, seat) - best
+    return 500 + max(-400, min(400, 10 * ahead))
+
+
+# What a learner sees, in this order.
+PER_SEAT: Final = N_KINDS + N_COLOURS + 8  # deck, goods on deck; below: tiles, goods; room, money, chests, parrot, loading
+N_FEATURES: Final = (
+    (OVER + 1) + 1 + N_CATEGORIES + 2 * N_COLOURS + N_FACES + 1 + N_ASKED + N_COLOURS + N_KINDS + N_COLOURS + MAX_SEATS * PER_SEAT
+)
+
+
+@rule
+def features(s: Aboard, board: Board, seat: int, out: Row) -> None:
+    """Write what the seat may know as small numbers; the seats follow clockwise from the one that looks."""
+    for i in range(N_FEATURES):
+        out[i] = 0
+    out[s.phase] = 1
+    at = OVER + 1
+    out[at] = s.round
+    at += 1
+    if s.top != NONE:
+        out[at + s.top] = 1
+    at += N_CATEGORIES
+    for colour in range(N_COLOURS):
+        out[at + colour] = s.supply[colour]
+        out[at + N_COLOURS + colour] = s.reward[colour]
+    at += 2 * N_COLOURS
+    down = 0
+    for tile in range(N_TILES):
+        face = s.face_of_tile[tile]
+        if face >= 0:
+            out[at + face] += 1
+        elif face == NONE:
+            down += 1
+    at += N_FACES
+    out[at] = down
+    at += 1
+    cards = unplayed(s)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        for kind in range(N_ASKED):
+            out[at + kind] += board.tiles_asked[card][kind]
+        for colour in range(N_COLOURS):
+            out[at + N_ASKED + colour] += board.goods_asked[card][colour]
+    at += N_ASKED + N_COLOURS
+    if seat < board.n_seats:
+        for kind in range(N_KINDS):
+            out[at + kind] = aboard(s, seat, kind)
+        for colour in range(N_COLOURS):
+            out[at + N_KINDS + colour] = goods(s, seat, colour)
+    at += N_KINDS + N_COLOURS
+    for i in range(board.n_seats):
+        write_ship(s, board, (seat + i) % board.n_seats, out, at)
+        at += PER_SEAT
+
+
+@rule
+def write_ship(s: Aboard, board: Board, seat: int, out: Row, at: int) -> None:
+    """What all see of a ship."""
+    for kind in range(N_KINDS):
+        out[at + kind] = s.tiles_on_deck[seat][kind]
+    at += N_KINDS
+    for colour in range(N_COLOURS):
+        out[at + colour] = s.goods_on_deck[seat][colour]
+        out[at + N_COLOURS + 1] += s.goods_below[seat][colour]
+    at += N_COLOURS
+    for face in range(N_FACES):
+        out[at] += s.tiles_below[seat][face]
+    if s.loading == 0 and s.phase != OVER:
+        out[at + 2] = deck_room(s, board, seat) + hold_room(s, seat)
+    out[at + 3] = s.coins_of_seat[seat]
+    out[at + 4] = s.chests_on_deck[seat]
+    out[at + 5] = s.chests_below[seat]
+    out[at + 6] = 1 if has(s.parrots, seat) else 0
+    out[at + 7] = 1 if has(s.loading, seat) else 0
