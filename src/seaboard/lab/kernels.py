@@ -6,7 +6,7 @@ Draws fall in the order of `lab.playout` and of the bots, so that a match comes 
 from typing import Final
 
 from seaboard.engine import contract
-from seaboard.engine.bits import has, lowest
+from seaboard.engine.bits import count, has, lowest, nth
 from seaboard.engine.chance import draw
 from seaboard.engine.contract import B, S
 from seaboard.engine.rule import rule
@@ -35,6 +35,14 @@ def wander(states: list[S], boards: list[B], n: int, rng: Row, out: Row, totals:
 
 
 @rule
+def next_actor(acting: int, rng: Row) -> int:
+    """Who acts next of those who may; of several any, each as likely."""
+    if acting & (acting - 1):
+        return nth(acting, draw(rng, count(acting)))
+    return lowest(acting)
+
+
+@rule
 def wander_on(s: State, board: State, rng: Row, out: Row, totals: Row) -> None:
     """Random play to the end: `legal`, one uniform choice, `apply`."""
     plies = 0
@@ -42,7 +50,7 @@ def wander_on(s: State, board: State, rng: Row, out: Row, totals: Row) -> None:
     options = 0
     acting = contract.actors(s)
     while acting:
-        seat = lowest(acting)
+        seat = next_actor(acting, rng)
         if seat == CHANCE:
             action = contract.share(s, board, draw(rng, contract.odds(s, board)))
         else:
@@ -96,7 +104,7 @@ def play_on(
             seat = CHANCE
             action = contract.share(s, board, draw(rng, contract.odds(s, board)))
         else:
-            seat = lowest(acting)
+            seat = next_actor(acting, rng)
             n = contract.legal(s, board, seat, out)
             copy_state(beliefs, 0, states, i)
             contract.resample(beliefs[0], board, seat, rng)

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from seaboard.bots.bot import Bot
 from seaboard.engine import contract
-from seaboard.engine.bits import lowest
 from seaboard.engine.chance import draw
 from seaboard.engine.contract import AnyGame, Options
 from seaboard.engine.state import CHANCE, Row, State
+from seaboard.lab.kernels import next_actor
 
 
 class Ply(NamedTuple):
@@ -47,7 +47,7 @@ def choose(game: AnyGame, s: State, board: State, bots: Sequence[Bot], out: Row,
     acting = game.actors(s)
     if acting >> CHANCE & 1:
         return CHANCE, game.share(s, board, draw(rng, game.odds(s, board)))
-    seat = lowest(acting)
+    seat = next_actor(acting, rng)
     legal = out[: game.legal(s, board, seat, out)]
     belief = s.clone()
     game.resample(belief, board, seat, rng)
