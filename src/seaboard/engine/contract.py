@@ -67,6 +67,8 @@ class Game(Generic[S, B, O]):
     refusals: tuple[str, ...]
     """Names of the codes of `refusal`; number 0 is `ok`."""
     purposes: tuple[Purpose, ...]
+    forgets: bool
+    """Does what the table no longer shows count as forgotten? Then `resample` goes by what a seat sees, not by what it saw."""
     endings: tuple[str, ...]
     """The reasons an outcome may have."""
     event_kinds: tuple[str, ...]

@@ -6,7 +6,7 @@ import msgspec
 
 from seaboard.engine.errors import Malformed
 from seaboard.engine.state import MAX_SEATS
-from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, KINDS, TILES
+from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, KINDS, TILES
 from seaboard.games.aboard.state import (
     MOST_ALIKE,
     N_ASKED,
@@ -103,10 +103,9 @@ class Dealt(Act, frozen=True, tag="dealt"):
 
 
 class Turned(Act, frozen=True, tag="turned"):
-    """Chance: what the turned tile shows."""
+    """Chance: what the turned tile shows; `*` behind its kind: with a starfish."""
 
-    tile: str
-    starfish: bool
+    shows: str
 
 
 class Topped(Act, frozen=True, tag="topped"):
@@ -269,7 +268,7 @@ def _encode_chance(action: int) -> Action:
     if action < TURNED:
         return Dealt(CARDS[action - DEALT])
     if action < TOPPED:
-        return Turned(KINDS[(action - TURNED) % N_KINDS], starfish=action - TURNED >= N_KINDS)
+        return Turned(FACES[action - TURNED])
     if action < REVEALED:
         return Topped(CATEGORIES[action - TOPPED])
     return Revealed(CARDS[action - REVEALED])
@@ -333,8 +332,8 @@ def _decode_chance(action: Action) -> int:
             return LAID + n
         case Dealt(card):
             return DEALT + _index(card, CARDS, "$.card")
-        case Turned(tile, starfish):
-            return TURNED + _index(tile, KINDS, "$.tile") + (N_KINDS if starfish else 0)
+        case Turned(shows):
+            return TURNED + _index(shows, FACES, "$.shows")
         case Topped(category):
             return TOPPED + _index(category, CATEGORIES, "$.category")
         case Revealed(card):

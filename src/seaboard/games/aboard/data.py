@@ -192,4 +192,6 @@ KINDS: Final = tuple(tile.kind for tile in DATA.tile)
 COLOURS: Final = tuple(DATA.goods.colours)
 CATEGORIES: Final = tuple(category.name for category in DATA.category)
 CARDS: Final = tuple(card.name for card in DATA.card)
+STAR: Final = "*"  # behind the kind of a tile with a starfish
+FACES: Final = (*KINDS, *(kind + STAR for kind in KINDS))
 TILES: Final = tuple(f"t{tile}" for tile in range(N_TILES))

@@ -179,6 +179,13 @@ class Ended(Told, frozen=True, tag="ended"):
     """The match is over."""
 
 
+class Snatched(Told, frozen=True, tag="snatched"):
+    """A tile taken unseen went onto the deck."""
+
+    tile: str
+    shows: str
+
+
 class TurnBegan(Told, frozen=True, tag="turn_began"):
     """The seat's turn to load."""
 
@@ -214,6 +221,7 @@ AnyEvent = (
     | Consoled
     | Ended
     | TurnBegan
+    | Snatched
 )
 
 EVENT_KINDS: Final = (
@@ -247,9 +255,10 @@ EVENT_KINDS: Final = (
     "consoled",
     "ended",
     "turn_began",
+    "snatched",
 )
 
-REVEALS: Final = frozenset({kinds.FULFILLED, kinds.MET, kinds.FLED, kinds.DECLINED, kinds.FULL})
+REVEALS: Final = frozenset({kinds.TURNED, kinds.SNATCHED, kinds.MET, kinds.FLED, kinds.FULFILLED, kinds.DECLINED})
 
 
 def tell(event: Event) -> AnyEvent:
@@ -335,4 +344,6 @@ def _tell_end(event: Event, seat: int | None) -> AnyEvent:
             return Ended(seat)
         case kinds.TURN_BEGAN:
             return TurnBegan(seat)
+        case kinds.SNATCHED:
+            return Snatched(seat, TILES[a], KINDS[event.b % N_KINDS])
     raise ValueError(f"no event has the number {event.kind}")

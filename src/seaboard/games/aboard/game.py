@@ -54,6 +54,7 @@ GAME: Final = Game[Aboard, Board, Options](
         Purpose("hands", public=False),
         Purpose("cards", public=True),
     ),
+    forgets=True,
     endings=("home",),
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,

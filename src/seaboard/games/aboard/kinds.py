@@ -32,3 +32,4 @@ BURIED: Final = 26  # a chest; a: place
 CONSOLED: Final = 27  # with a parrot
 ENDED: Final = 28
 TURN_BEGAN: Final = 29  # to load
+SNATCHED: Final = 30  # taken unseen onto the deck; a: tile, b: face

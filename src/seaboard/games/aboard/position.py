@@ -10,7 +10,7 @@ from seaboard.engine.state import MAX_SEATS, NONE
 from seaboard.games.aboard.actions import PLACES
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.checks import invariants
-from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, KINDS, TILES
+from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, KINDS, TILES
 from seaboard.games.aboard.rules import setup
 from seaboard.games.aboard.state import (
     DOWN,
@@ -27,8 +27,6 @@ from seaboard.games.aboard.state import (
     TAKEN,
     Aboard,
 )
-
-STAR = "*"  # behind the kind of a tile with a starfish
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=PER_COLOUR)]
@@ -84,7 +82,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     ships: tuple[Ship, ...] = ()
 
 
-FACES = (*KINDS, *(kind + STAR for kind in KINDS))
 HIDDEN = "?"
 GONE = "-"
 

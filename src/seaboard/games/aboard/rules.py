@@ -229,11 +229,14 @@ def snatch(s: Aboard, board: Board, face: int, events: Row | None) -> None:
     tile = s.turned
     s.hidden_of_face[face] -= 1
     s.turned = NONE
-    if is_usable(board, face):
-        take(s, s.seat, tile, face, s.place, events)
-    else:
+    if not is_usable(board, face):
         s.face_of_tile[tile] = face
         emit(events, kinds.TURNED, s.seat, EVERYONE, tile, face, NONE)
+    elif s.place == BELOW:
+        take(s, s.seat, tile, face, BELOW, events)
+    else:
+        take(s, s.seat, tile, face, ON_DECK, None)
+        emit(events, kinds.SNATCHED, s.seat, EVERYONE, tile, face, NONE)
     s.place = ON_DECK
     advance(s, board, events)
 

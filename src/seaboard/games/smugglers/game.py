@@ -48,6 +48,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     phases=PHASES,
     refusals=REFUSALS,
     purposes=(Purpose("set_up", public=True), Purpose("dice", public=True), Purpose("goods", public=False)),
+    forgets=False,
     endings=("target",),
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,

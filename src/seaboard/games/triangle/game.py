@@ -48,6 +48,7 @@ GAME: Final = Game[Triangle, Board, Options](
     phases=PHASES,
     refusals=REFUSALS,
     purposes=(Purpose("cards", public=True), Purpose("dice", public=True), Purpose("spinner", public=True)),
+    forgets=False,
     endings=ENDINGS,
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,
