@@ -34,7 +34,7 @@ STORE: Final = 110  # a storage tile, for the goods it saves
 UNKNOWN: Final = 90  # a tile that nobody has seen
 LOADED: Final = 60  # a good can be loaded at any time: tiles first
 PENALTY: Final = 320  # two coins and a good
-SURE: Final = 60  # in a hundred pirates: with fewer that can be paid one flees
+SURE: Final = 40  # in a hundred pirates: with fewer that can be paid one flees
 
 
 @rule
@@ -142,7 +142,7 @@ def is_behind(s: Aboard, board: Board, seat: int) -> bool:
 def loading_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
     """How to load: what the cards ask for, turning tiles when nothing in sight is worth much, goods last."""
     if action >= actions.SNATCH:
-        return (1 if is_behind(s, board, seat) else 0) if action < actions.CALM else 0
+        return (1 if is_behind(s, board, seat) else -1) if action < actions.CALM else 0
     if action == actions.LEAVE:
         return UNKNOWN // 2
     if action >= actions.LOAD:
