@@ -146,6 +146,24 @@ def test_golden_makes_new_ones_in_which_everything_occurs(tmp_path: Path) -> Non
     assert len(list((tmp_path / "smugglers").glob("*.txt"))) >= 7
 
 
+def test_golden_keeps_what_was_composed_by_hand_and_counts_it(tmp_path: Path) -> None:
+    """Bots hardly ever draw all cards before somebody has enough: without the composed match an ending would be missing."""
+    stored = tmp_path / "triangle"
+    stored.mkdir()
+    old = stored / "2-seats-99.txt"
+    old.write_text("no golden at all\n", encoding="utf-8")
+    (source,) = (ROOT / "tests" / "goldens" / "triangle").glob("composed-*.txt")
+    composed = stored / source.name
+    composed.write_bytes(source.read_bytes())
+    done = run("golden", "triangle", "--folder", str(tmp_path), "--fresh")
+    assert done.returncode == 0, done.stderr
+    assert composed.read_bytes() == source.read_bytes()
+    assert not old.exists()
+    files = list(stored.glob("*.txt"))
+    assert done.stdout.startswith(f"{len(files)} goldens")
+    assert {path.name for path in files} == {path.name for path in source.parent.glob("*.txt")}
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
