@@ -126,9 +126,13 @@ class Chart:
         return self
 
     def spin(self, letter: str, way: str) -> "Chart":
-        """Let the spinner stop on the segment with this letter and way; the slow cloud of the tests agrees with what happens."""
-        expected = storm(self.match.position, segment(letter, way))
-        self.play("spun", segment=segment(letter, way))
+        """Let the spinner stop on the first segment with this letter and way."""
+        return self.spin_to(segment(letter, way))
+
+    def spin_to(self, number: int) -> "Chart":
+        """Let the spinner stop on this segment; the slow cloud of the tests agrees with what happens."""
+        expected = storm(self.match.position, number)
+        self.play("spun", segment=number)
         assert self.storm() == expected
         return self
 

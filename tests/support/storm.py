@@ -66,8 +66,8 @@ class Storm(NamedTuple):
 
 def is_under(place: str, at: tuple[int, int]) -> bool:
     """Is the cloud, at rest there, over this place?"""
-    port = next((port["at"] for port in CHART["port"] if place.startswith(f"{port['name']}-")), None)
-    return dist(port or SPOTS[place], at) <= CLOUD["radius"]
+    ports: list[Spot] = [port["at"] for port in CHART["port"] if place.startswith(f"{port['name']}-")]
+    return bool(dist([*ports, SPOTS[place]][0], at) <= CLOUD["radius"])
 
 
 def path(at: tuple[int, int], segment: Json) -> list[tuple[int, int]]:
