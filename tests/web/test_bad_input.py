@@ -87,7 +87,7 @@ def check_spoilt(page: Page, base: str, match: str, told: str) -> None:
     by.after(page, before)
 
 
-@pytest.mark.parametrize(("how", "language"), zip(SPOILT, cycle(LANGUAGES), strict=False))
+@pytest.mark.parametrize(("how", "language"), list(zip(SPOILT, cycle(LANGUAGES), strict=False)))
 def test_a_spoilt_action_is_told_and_changes_nothing(base: str, new_page: NewPage, how: str, language: str) -> None:
     name, change = SPOILT[how]
     page, table = new_page(locale=language), seated(base, "person", "open")
@@ -119,7 +119,7 @@ WISHES: dict[str, tuple[str, Message]] = {
 }
 
 
-@pytest.mark.parametrize(("what", "language"), zip(WISHES, cycle(LANGUAGES), strict=False))
+@pytest.mark.parametrize(("what", "language"), list(zip(WISHES, cycle(LANGUAGES), strict=False)))
 def test_a_wrong_wish_for_a_match_is_told_on_the_first_page(base: str, new_page: NewPage, what: str, language: str) -> None:
     name, wrong = WISHES[what]
     page = new_page(locale=language)
