@@ -39,8 +39,6 @@ export interface Question {
   waiting: number[];
 }
 
-export type Trouble = 'no_match' | 'old_page' | 'refused';
-
 export class Table {
   readonly match: string;
   readonly game: GameFace;
@@ -68,7 +66,8 @@ export class Table {
   /** Is an own action on its way? */
   acting = $state(false);
   lost = $state(false);
-  trouble = $state<Trouble | null>(null);
+  /** The code of a refused greeting: there is no table to show. */
+  trouble = $state<string | null>(null);
   question = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
   /** Who holds this device; with several people on it nobody at first. */
@@ -344,8 +343,8 @@ export class Table {
       return;
     }
     this.acting = false;
-    if (message.request === null && !this.shown) {
-      this.trouble = message.code === 'no_match' || message.code === 'old_page' ? message.code : 'refused';
+    if (message.request === null && (this.lost || !this.shown)) {
+      this.trouble = message.code;
       return;
     }
     if (message.code === 'stale') this.#link.send(this.#hello());
@@ -357,7 +356,7 @@ export class Table {
     const scene = this.scene;
     if (!scene) return;
     play('no');
-    this.bubble = refused.reason ? this.game.refusal(refused.reason, scene) : words.say(`refused-${KNOWN_CODES.has(refused.code) ? refused.code : 'error'}`);
+    this.bubble = refused.reason ? this.game.refusal(refused.reason, scene) : words.refused(refused.code);
   }
 
   #answerAsk(request: string, answer: Told[] | Refused): void {
@@ -373,5 +372,3 @@ export class Table {
 
 /** An entry without events took something back. */
 const UNDONE: Line = { seat: null, sign: 'u-undo', of: [], text: (scene) => scene.say('undone') };
-
-const KNOWN_CODES = new Set(['stale', 'not_your_turn', 'no_undo', 'over', 'gone', 'malformed']);
