@@ -240,6 +240,26 @@ def test_undo_by_consent_asks_the_others(base: str, start: Any) -> None:
         assert one.shown["legal"], "seat 0 may decide again"
 
 
+def test_a_question_is_settled_when_somebody_acts_instead_of_answering(base: str, start: Any) -> None:
+    seated = start("person", "open", first_seat=0)
+    other = ask(base, f"/api/matches/{seated['match']}/claim", {})
+    with (
+        Visitor.at(base, seated["match"], seated["token"]) as one,
+        Visitor.at(base, seated["match"], other["token"]) as two,
+    ):
+        one.act(MOOR)
+        two.until_turn()
+        two.act({"kind": "moor", "at": "coins"})
+        for visitor in (one, two, one):
+            wait(visitor)
+        two.until_turn()
+        one.say(kind="undo", request="undo", seat=0)
+        two.until(lambda message: message["kind"] == "asked" and message["seat"] == 0)
+        two.act(two.shown["legal"][0])
+        assert one.until(lambda message: message["kind"] == "asked" and message["seat"] is None)["waiting"] == []
+        assert one.shown["seq"] == two.shown["seq"], "the update came before"
+
+
 def test_a_private_look_is_not_taken_back(base: str, start: Any) -> None:
     seated = start("person", "person", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:

@@ -13,6 +13,7 @@ from tests.support.words import LANGUAGES, WEB, messages
 FOLDERS = ("words", *sorted(f"games/{folder.parent.name}" for folder in WEB.glob("games/*/en.ftl")))
 VARIABLE = re.compile(r"\{ \$(\w+)")
 WORD = re.compile(r"(?<![\w$\[])[^\W\d_]{2,}(?!\])")
+NAME_AND_STOP = re.compile(r"\{ \$(?:name|victim) \}\.")
 BRANCH = re.compile(r"^ +(\*?\[[^\]]+\]) *(.*)$", re.MULTILINE)
 QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[\w-]*)?)(?:[`'"]|\$\{)""")
 OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
@@ -41,6 +42,13 @@ def test_no_message_is_empty_or_unbalanced(folder: str, language: str) -> None:
         assert text.strip(), name
         assert text.count("{") == text.count("}"), name
         assert all(words.strip() for _, words in BRANCH.findall(text)), name
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_full_stop_follows_a_name(folder: str, language: str) -> None:
+    """A name may end with one itself (Jr., Dr.), and two of them are a mistake."""
+    assert [name for name, text in messages(folder, language).items() if NAME_AND_STOP.search(text)] == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

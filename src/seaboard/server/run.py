@@ -78,9 +78,8 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
     return Server(config, ready)
 
 
-def serve(settings: Settings, host: str, port: int, *, strict_port: bool = False, browse: bool = False) -> None:
-    """Serve until SIGINT or SIGTERM."""
-    listener = bind(host, port, strict=strict_port)
+def serve(settings: Settings, listener: socket.socket, *, browse: bool = False) -> None:
+    """Serve on a listening socket until SIGINT or SIGTERM."""
 
     def ready() -> None:
         print(f"Ready: {address(listener)}  (Ctrl-C ends it)", flush=True)  # noqa: T201  people and tests wait for it

@@ -5,6 +5,7 @@ import { Connection } from '../net/connection.ts';
 import { keep, keepMatch, recall } from '../net/memory.ts';
 import {
   PROTOCOL,
+  type Asked,
   type Hello,
   type MatchInfo,
   type Outcome,
@@ -37,6 +38,8 @@ interface Shown {
 export interface Question {
   seat: number;
   waiting: number[];
+  /** The number of the last entry when it was asked. */
+  seq: number;
 }
 
 export class Table {
@@ -226,12 +229,20 @@ export class Table {
         this.#answerAsk(message.request, message.events as Told[]);
         break;
       case 'asked':
-        this.question = message.seat === null ? null : { seat: message.seat, waiting: message.waiting };
+        this.#ask(message);
         break;
       case 'rematched':
         this.rematch = message.match;
         break;
     }
+  }
+
+  /** A question begins, goes on or is settled; if nothing came of the own one, say so. */
+  #ask({ seat, waiting }: Asked): void {
+    const before = this.question;
+    this.question = seat === null ? null : { seat, waiting, seq: before?.seq ?? this.#have };
+    const isOwn = before !== null && this.seats.includes(before.seat);
+    if (seat === null && isOwn && before.seq === this.#have) this.bubble = words.say('undo-declined');
   }
 
   #resync(message: Resync): void {

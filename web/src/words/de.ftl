@@ -70,11 +70,12 @@ undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
 undo-waiting = Die anderen müssen noch zustimmen.
+undo-declined = Die anderen möchten, dass der Zug bleibt.
 agree = Einverstanden
 disagree = Nein, er gilt
 
 # One device
-hand-over-to = Gib das Tablet weiter an { $name }.
+hand-over-to = Gib das Tablet weiter an { $name }!
 i-am-here = Ich bin da
 
 # The menu

@@ -70,11 +70,12 @@ undo = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take back the last move. All right?
 undo-waiting = Waiting for the others to agree.
+undo-declined = The others would rather leave it as it is.
 agree = All right
 disagree = No, it stays
 
 # One device
-hand-over-to = Give the tablet to { $name }.
+hand-over-to = Give the tablet to { $name }!
 i-am-here = I am here
 
 # The menu

@@ -70,11 +70,12 @@ undo = Reprendre
 undo-ask = Demander à reprendre
 undo-asked = { $name } aimerait reprendre son dernier coup. D’accord ?
 undo-waiting = Les autres doivent encore être d’accord.
+undo-declined = Les autres préfèrent que le coup reste joué.
 agree = D’accord
 disagree = Non, il compte
 
 # One device
-hand-over-to = Passe la tablette à { $name }.
+hand-over-to = Passe la tablette à { $name } !
 i-am-here = Je suis là
 
 # The menu

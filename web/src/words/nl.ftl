@@ -70,11 +70,12 @@ undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-asked = { $name } wil de laatste zet graag terugnemen. Goed?
 undo-waiting = De anderen moeten het nog goedvinden.
+undo-declined = De anderen willen dat de zet blijft staan.
 agree = Goed
 disagree = Nee, hij telt
 
 # One device
-hand-over-to = Geef de tablet aan { $name }.
+hand-over-to = Geef de tablet aan { $name }!
 i-am-here = Ik ben er
 
 # The menu
