@@ -97,7 +97,7 @@ def test_on_a_flat_tablet_the_card_turns_to_the_side_of_the_seat(base: str, new_
     page = new_page(width=1024, height=768, touch=True)
     sit_down(page, base, "person", "person", "person", "person", flat=True)
     sides = {0: "0", 1: "90", 2: "180", 3: "270"}
-    seen = set()
+    seen: set[int] = set()
     while len(seen) < len(sides):
         assert by.until_turn(page) in ("turn", "hand-over")
         if page.get_by_test_id("hand-over").count():
