@@ -60,7 +60,7 @@ def fresh(as_json: AsJson = False) -> None:
 
 @app.command()
 def page(as_json: AsJson = False) -> None:
-    """Kilobytes of compressed script of a first play, and the main thread's milliseconds per frame while the light sweeps."""
+    """Kilobytes of compressed script of a first play; the main thread's milliseconds per frame, also while the light sweeps."""
     from seaboard.server.measure import page as measure
 
     with progress_bar("a match in a browser", 1) as move_on:

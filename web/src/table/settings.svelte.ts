@@ -7,6 +7,10 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class Settings {
   pace = $state<Pace>(recall<Pace>('pace', 'normal'));
   sound = $state(recall('sound', true));
+  /** The sea is heard behind the table, when there is sound at all. */
+  sea = $state(recall('sea', true));
+  /** The tablet lies flat between people: cards turn to whoever's turn it is. */
+  flat = $state(recall('flat', false));
   /** How many matches this device has played to the end or left: the first one teaches. */
   taught = $state(recall('taught', 0));
   still = $state(still.matches);
@@ -28,6 +32,16 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep('sound', on);
+  }
+
+  setSea(on: boolean): void {
+    this.sea = on;
+    keep('sea', on);
+  }
+
+  setFlat(on: boolean): void {
+    this.flat = on;
+    keep('flat', on);
   }
 
   setTaught(taught: number): void {

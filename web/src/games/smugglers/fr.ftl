@@ -23,7 +23,7 @@ now-sail = { $steps ->
 now-leave = Mauvais port. Tu dois repartir.
 now-reload = Livré ! Une autre caisse ?
 now-stuck = La lumière te barre la route.
-now-push = Pousse { $name }. Vers où ?
+now-push = Où veux-tu pousser { $name } ?
 now-choose = Une caisse flotte là. L’échanger ?
 now-tap = Touche une case qui brille.
 now-over = Ohé, contrebandiers !
@@ -39,8 +39,8 @@ take = Prendre la caisse
 swap = Échanger les caisses
 only-sail = Y aller seulement
 stay = Rester ici
-turn-clockwise = Sens horaire
-turn-counter = Sens inverse
+turn-clockwise = À droite
+turn-counter = À gauche
 
 act-moor = Commencer à l’{ $island }
 act-rock = Poser le rocher sur la { $square }
@@ -93,7 +93,7 @@ log-sailed = { $steps ->
     [one] { $name } avance d’une case.
    *[other] { $name } avance de { $steps } cases.
 }
-log-pushed = { $name } pousse { $victim }.
+log-pushed = { $name } pousse { $victim } plus loin.
 log-wrong = Mauvais port : { $name } est à l’{ $island }.
 log-delivered = { $points ->
     [one] { $name } livre à l’{ $island } : 1 point.
@@ -149,3 +149,11 @@ rule-sail = Avance d’autant de cases que le dé blanc le permet, ou moins. Per
 rule-push = Tu peux aller sur un autre bateau et le pousser ; ton tour est alors fini. Poussé dans la lumière, il est pris.
 rule-goods = Un bateau porte une seule caisse. Seul son porteur peut regarder où elle va. Les caisses en mer sont à qui passe par là.
 rule-harbour = Dans le bon port, tu livres et tu peux recharger. D’un mauvais port, tu dois repartir à ton tour suivant.
+
+# A place, for those who listen
+place-square = Ici : { $square }.
+place-harbour = Le port de { $island }.
+place-boat = { $name } est ici.
+place-goods = Une caisse flotte ici.
+place-rock = Il y a un rocher.
+place-light = Dans la lumière.
