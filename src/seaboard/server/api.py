@@ -1,6 +1,6 @@
 """What is asked over HTTP: games, boards, new matches, seats."""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, get, post
 from litestar.di import NamedDependency
