@@ -10,6 +10,7 @@ from seaboard.games import registry
 from seaboard.server.hub import Hub
 from seaboard.server.protocol import Claim, GameInfo, MatchSummary, NewMatch, Seated
 
+
 @get("/api/games")
 async def games() -> list[GameInfo]:
     """Every game, also those whose table is to come."""
