@@ -1,5 +1,6 @@
 """`seaboard screenshots`: every named position as people see it, on three devices and in four languages."""
 
+import json
 import shutil
 import tempfile
 from pathlib import Path
@@ -40,17 +41,19 @@ def screenshots(
         stored = {name: keep(store, game, name, scene, found.names) for name, scene in found.scenes.items()}
         store.close()
         wanted = _wanted(["first-page", *stored], only)
-        path = next(filter(None, map(shutil.which, BROWSERS)), None)
+        program = next(filter(None, map(shutil.which, BROWSERS)), None)
         with (
             running(settings) as base,
             sync_playwright() as playwright,
             progress_bar("pictures", len(wanted)) as move_on,
         ):
-            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
             for name, size, language in wanted:
                 match, token = stored.get(name, (None, None))
-                steps = found.scenes[name].do if name in stored else []
-                _take(browser, base, match, token, steps, SIZES[size], language, game, out / f"{name}-{size}-{language}.png")
+                scene = found.scenes.get(name)
+                steps, log = (scene.do, scene.log) if scene else ([], [])
+                path = out / f"{name}-{size}-{language}.png"
+                _take(browser, base, match, token, steps, log, SIZES[size], language, game, path)
                 move_on(1)
             browser.close()
     Console().print(f"{len(wanted)} pictures in {out}")
@@ -67,6 +70,7 @@ def _take(
     match: str | None,
     token: str | None,
     steps: list[str],
+    log: list[dict[str, Any]],
     size: tuple[int, int],
     language: str,
     game: str,
@@ -77,7 +81,7 @@ def _take(
     kept = f'[{{"match":"{match}","game":"{game}","token":"{token}","at":0}}]' if match else "[]"
     context.add_init_script(
         f"localStorage['seaboard:matches'] = '{kept}'; localStorage['seaboard:taught'] = '9';"
-        "localStorage['seaboard:sound'] = 'false'"
+        f"localStorage['seaboard:sound'] = 'false'; sessionStorage['seaboard:log:{match}'] = {json.dumps(json.dumps([log] if log else []))}"
     )
     page = context.new_page()
     page.goto(f"{base}/t/{match}" if match else base)

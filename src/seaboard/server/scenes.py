@@ -31,6 +31,8 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None
     do: list[str]
     """Buttons to press, by their test ids."""
+    log: list[dict[str, Any]] = []
+    """What this device has been told before, as its page keeps it."""
 
 
 class Scenes(msgspec.Struct, forbid_unknown_fields=True):

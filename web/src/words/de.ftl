@@ -61,6 +61,7 @@ seats = Die Boote
 log = Logbuch
 log-open = Logbuch öffnen
 log-close = Logbuch schließen
+log-empty = Noch ist es still auf See.
 undone = Zurückgenommen.
 you = du
 bot = Bot

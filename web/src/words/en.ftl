@@ -61,6 +61,7 @@ seats = The boats
 log = Ship’s log
 log-open = Open the ship’s log
 log-close = Close the ship’s log
+log-empty = All is quiet at sea.
 undone = Taken back.
 you = you
 bot = bot

@@ -61,6 +61,7 @@ seats = Les bateaux
 log = Journal de bord
 log-open = Ouvrir le journal de bord
 log-close = Fermer le journal de bord
+log-empty = La mer est encore calme.
 undone = Coup repris.
 you = toi
 bot = robot

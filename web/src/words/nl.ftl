@@ -61,6 +61,7 @@ seats = De boten
 log = Logboek
 log-open = Logboek openen
 log-close = Logboek sluiten
+log-empty = Nog is het stil op zee.
 undone = Teruggenomen.
 you = jij
 bot = bot

@@ -31,7 +31,7 @@ class Words {
   say: Say = (id, values) => {
     const message = this.#bundle?.getMessage(id);
     if (!this.#bundle || !message?.value) return id;
-    return this.#bundle.formatPattern(message.value, values ?? null);
+    return this.#bundle.formatPattern(message.value, values ?? null).replace(/\.\.(?!\.)/g, '.'); // a name may end with its own full stop
   };
 
   /** Speak another language from now on. */

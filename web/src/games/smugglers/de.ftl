@@ -39,8 +39,8 @@ take = Kiste nehmen
 swap = Kisten tauschen
 only-sail = Nur hinsegeln
 stay = Hier bleiben
-turn-clockwise = Im Uhrzeigersinn
-turn-counter = Gegen die Uhr
+turn-clockwise = Rechtsherum
+turn-counter = Linksherum
 
 act-moor = An der { $island } beginnen
 act-rock = Den Felsen auf { $square } legen

@@ -39,8 +39,8 @@ take = Take the crate
 swap = Swap crates
 only-sail = Just sail there
 stay = Stay here
-turn-clockwise = Clockwise
-turn-counter = Counter-clockwise
+turn-clockwise = To the right
+turn-counter = To the left
 
 act-moor = Start at { $island }
 act-rock = Place the rock on { $square }

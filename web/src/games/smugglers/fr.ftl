@@ -39,8 +39,8 @@ take = Prendre la caisse
 swap = Échanger les caisses
 only-sail = Y aller seulement
 stay = Rester ici
-turn-clockwise = Sens horaire
-turn-counter = Sens inverse
+turn-clockwise = À droite
+turn-counter = À gauche
 
 act-moor = Commencer à l’{ $island }
 act-rock = Poser le rocher sur la { $square }

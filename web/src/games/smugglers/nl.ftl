@@ -39,8 +39,8 @@ take = Kist pakken
 swap = Kisten ruilen
 only-sail = Alleen erheen varen
 stay = Hier blijven
-turn-clockwise = Met de klok mee
-turn-counter = Tegen de klok in
+turn-clockwise = Rechtsom
+turn-counter = Linksom
 
 act-moor = Bij het { $island } beginnen
 act-rock = De rots op { $square } leggen
