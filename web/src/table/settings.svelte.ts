@@ -7,6 +7,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class Settings {
   pace = $state<Pace>(recall<Pace>('pace', 'normal'));
   sound = $state(recall('sound', true));
+  /** A move that is the only one is made by itself. */
+  forced = $state(recall('forced', false));
   /** How many matches this device has played to the end or left: the first one teaches. */
   taught = $state(recall('taught', 0));
   still = $state(still.matches);
@@ -28,6 +30,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep('sound', on);
+  }
+
+  setForced(on: boolean): void {
+    this.forced = on;
+    keep('forced', on);
   }
 
   setTaught(taught: number): void {

@@ -88,6 +88,7 @@ pace-instant = Sofort
 sound = Ton
 on = An
 off = Aus
+forced = Zwangszüge von selbst
 rules = Regeln
 next-options = Optionen der nächsten Partie
 link = Link zu diesem Tisch

@@ -88,6 +88,7 @@ pace-instant = At once
 sound = Sound
 on = On
 off = Off
+forced = Only move by itself
 rules = Rules
 next-options = Options for the next match
 link = Link to this table

@@ -88,6 +88,7 @@ pace-instant = Immédiate
 sound = Son
 on = Oui
 off = Non
+forced = Coup unique joué seul
 rules = Règles
 next-options = Options de la prochaine partie
 link = Lien vers cette table

@@ -88,6 +88,7 @@ pace-instant = Meteen
 sound = Geluid
 on = Aan
 off = Uit
+forced = Enige zet vanzelf
 rules = Regels
 next-options = Opties voor het volgende potje
 link = Link naar deze tafel
