@@ -1,4 +1,4 @@
-"""What the page costs a browser: the script of a first play, and the main thread's time per frame while the light sweeps."""
+"""What the page costs a browser: the script of a first play of each game, and the main thread's time per frame while it plays."""
 
 import gzip
 import json
@@ -17,7 +17,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 FLAGS = ("--no-sandbox", "--disable-gpu")
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
 MOVED_ON = "seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
-SWEEPS = 3  # throws that move the light, watched at the normal pace
+TURNS = 3  # own turns and those of the bots, watched at the normal pace
 MICROSECONDS = 1000.0  # in a millisecond
 
 
@@ -26,15 +26,15 @@ def browser_path() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def script_kilobytes(page: Any, base: str) -> float:
-    """Kilobytes of compressed script that a first play loads."""
+def script_kilobytes(page: Any, base: str, game: str) -> float:
+    """Kilobytes of compressed script that a first play of a game loads."""
     sizes: dict[str, int] = {}
     page.on(
         "response",
         lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}) if answer.url.endswith(".js") else None,
     )
     page.goto(base)
-    page.get_by_test_id("start-smugglers").click()
+    page.get_by_test_id(f"start-{game}").click()
     page.wait_for_selector("[data-testid=now][data-mine=true]")
     page.wait_for_load_state("networkidle")
     return round(sum(sizes.values()) / 1000, 1)
@@ -66,8 +66,8 @@ def _is_task(event: dict[str, Any]) -> bool:
     return event.get("name") == "RunTask" and event.get("ph") == "X"
 
 
-def page() -> dict[str, Any]:
-    """The figures, in a browser without a screen; drawing there is slower than on a real device, thinking is not."""
+def page(game: str) -> dict[str, Any]:
+    """The figures of a game, in a browser without a screen; drawing there is slower than on a real device, thinking is not."""
     try:
         from playwright.sync_api import sync_playwright  # noqa: PLC0415  a tool of the tests, not of the library
     except ImportError as error:
@@ -76,7 +76,7 @@ def page() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, running(at_home(Path(folder))) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
         shown = browser.new_page(viewport={"width": 390, "height": 844})
-        kilobytes = script_kilobytes(shown, base)
+        kilobytes = script_kilobytes(shown, base, game)
         trace = Path(folder) / "trace.json"
         browser.start_tracing(
             page=shown, path=trace, categories=["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
@@ -88,8 +88,8 @@ def page() -> dict[str, Any]:
 
 
 def _watch(shown: Any) -> None:
-    """Play until the light has swept some times: whatever comes first in the list of all moves, turn after turn."""
-    for _ in range(SWEEPS):
+    """Play some turns: whatever comes first in the list of all moves, turn after turn."""
+    for _ in range(TURNS):
         shown.wait_for_selector("[data-testid=now][data-mine=true]", timeout=60_000)
         seq = shown.get_by_test_id("table").get_attribute("data-seq")
         shown.get_by_test_id("all-moves").locator("summary").click()
