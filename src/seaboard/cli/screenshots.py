@@ -82,9 +82,10 @@ def _take(
     """One picture, of a device that knows the match and has played before."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce")
     kept = f'[{{"match":"{match}","game":"{game}","token":"{token}","at":0}}]' if match else "[]"
+    told = json.dumps(json.dumps([log] if log else []))
     context.add_init_script(
         f"localStorage['seaboard:matches'] = '{kept}'; localStorage['seaboard:taught'] = '9';"
-        f"localStorage['seaboard:sound'] = 'false'; sessionStorage['seaboard:log:{match}'] = {json.dumps(json.dumps([log] if log else []))}"
+        f"localStorage['seaboard:sound'] = 'false'; sessionStorage['seaboard:log:{match}'] = {told}"
     )
     page = context.new_page()
     page.goto(f"{base}/t/{match}" if match else base)

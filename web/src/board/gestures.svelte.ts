@@ -23,12 +23,22 @@ export interface Hands {
   hold: (down: boolean) => void;
 }
 
+/** What is seen through the lens: where the finger is in the frame and on the stage, in CSS pixels, and the place it would take. */
+export interface LensView {
+  x: number;
+  y: number;
+  width: number;
+  onStage: Point;
+  place: string | null;
+}
+
 interface Press {
   id: number;
   x: number;
   y: number;
   isMoved: boolean;
   isHolding: boolean;
+  isLens: boolean;
   timer: number;
 }
 
@@ -43,6 +53,7 @@ export class Gestures {
   isGesturing = $state(false);
   /** The place that was chosen in vain: it sinks for a moment. */
   sunk = $state<string | null>(null);
+  lens = $state.raw<LensView | null>(null);
   /** The two elements of the stage: the frame that stays, and what is enlarged in it. */
   frame = $state<HTMLElement | null>(null);
   stage = $state<HTMLElement | null>(null);
@@ -98,13 +109,19 @@ export class Gestures {
       this.isGesturing = true;
       return;
     }
-    const press: Press = { id: event.pointerId, x: event.clientX, y: event.clientY, isMoved: false, isHolding: false, timer: 0 };
+    const press: Press = { id: event.pointerId, x: event.clientX, y: event.clientY, isMoved: false, isHolding: false, isLens: false, timer: 0 };
     this.#press = press;
-    if (!this.#hands.mayHold(this.pointOf(event).point)) return;
+    const mayHold = this.#hands.mayHold(this.pointOf(event).point);
+    if (!mayHold && (event.pointerType === 'mouse' || this.isZoomed || this.#hands.legal().length === 0)) return;
     press.timer = window.setTimeout(() => {
       if (this.#press !== press || press.isMoved) return;
-      press.isHolding = true;
-      this.#hands.hold(true);
+      if (mayHold) {
+        press.isHolding = true;
+        this.#hands.hold(true);
+      } else {
+        press.isLens = true;
+        this.#look(press);
+      }
     }, HOLD_MS);
   }
 
@@ -112,7 +129,22 @@ export class Gestures {
     if (!this.#press) return;
     clearTimeout(this.#press.timer);
     if (this.#press.isHolding) this.#hands.hold(false);
+    if (this.#press.isLens) {
+      this.lens = null;
+      this.#pointAt(null);
+    }
     this.#press = null;
+  }
+
+  /** Press and slide: the lens follows the finger. */
+  #look(at: { x: number; y: number }): void {
+    const frame = this.frame?.getBoundingClientRect();
+    const stage = this.stage?.getBoundingClientRect();
+    if (!frame || !stage) return;
+    const { point, unit } = this.pointOf({ clientX: at.x, clientY: at.y });
+    const { place } = aim(this.#hands.chart(), this.#hands.legal(), point, REACH / unit);
+    this.lens = { x: at.x - frame.left, y: at.y - frame.top, width: frame.width, onStage: [at.x - stage.left, at.y - stage.top], place };
+    this.#pointAt(place);
   }
 
   #move(event: PointerEvent): void {
@@ -127,6 +159,10 @@ export class Gestures {
   }
 
   #drag(event: PointerEvent, press: Press, last: { x: number; y: number }): void {
+    if (press.isLens) {
+      this.#look({ x: event.clientX, y: event.clientY });
+      return;
+    }
     if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLOP) press.isMoved = true;
     if (!press.isMoved || press.isHolding || !this.isZoomed) return;
     this.frame?.setPointerCapture(event.pointerId);
@@ -152,8 +188,11 @@ export class Gestures {
     this.#lift(event);
     const press = this.#press;
     if (press?.id !== event.pointerId) return;
+    const seen = this.lens?.place ?? null;
     this.#letGo();
-    if (!press.isMoved && !press.isHolding) this.#tap(event);
+    if (press.isLens) {
+      if (seen) this.#hands.pick(seen, 'touch');
+    } else if (!press.isMoved && !press.isHolding) this.#tap(event);
   }
 
   #cancel(event: PointerEvent): void {
@@ -213,6 +252,10 @@ export class Gestures {
     node.addEventListener('pointercancel', (event) => this.#cancel(event));
     node.addEventListener('pointerleave', () => this.#pointAt(null));
     node.addEventListener('contextmenu', (event) => event.preventDefault());
+    const keepStill = (event: TouchEvent) => {
+      if (this.lens && event.cancelable) event.preventDefault(); // the page does not scroll under the lens
+    };
+    node.addEventListener('touchmove', keepStill, { passive: false });
     node.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     const stopOutside = (event: PointerEvent) => {
       if (this.#pointers.has(event.pointerId) && !node.contains(event.target as Node)) this.#cancel(event);

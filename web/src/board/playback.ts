@@ -68,6 +68,7 @@ export class Playback<View, Event> {
   }
 
   async #run(events: readonly Event[], pace: Pace): Promise<void> {
+    if (factor(pace) === 0) return; // at once: only the view that follows is shown
     for (const [i, event] of events.entries()) {
       if (this.#isGone) return;
       if (!this.#isHurrying) await this.#theatre.before(event, pace);

@@ -67,6 +67,8 @@ export interface BoardHandle {
 export interface BoardProps {
   data: unknown;
   scene: Scene;
+  /** What may be done at a place now, as sentences. */
+  tell: (place: string) => string[];
   /** Places that glow. */
   targets: string[];
   /** The places a boat would pass, from where it lies to where it stops. */

@@ -3,13 +3,26 @@ export type Sound = 'knock' | 'dice' | 'bell' | 'tick' | 'splash' | 'snore' | 's
 
 let context: AudioContext | null = null;
 let isOn = true;
+const wakers: (() => void)[] = [];
+
+/** The page's sound, once a touch has woken it. */
+export function audio(): AudioContext | null {
+  return context;
+}
+
+/** Call when sound wakes up. */
+export function onWake(call: () => void): void {
+  wakers.push(call);
+}
 
 /** Phones allow sound only after a touch: wake it at the first one. */
 export function wakeSound(): void {
   const Context = globalThis.AudioContext;
   if (!Context) return;
+  const isNew = context === null;
   context ??= new Context();
   if (context.state === 'suspended') void context.resume();
+  if (isNew) for (const call of wakers) call();
 }
 
 export function setSound(on: boolean): void {

@@ -74,6 +74,12 @@ export class Pointing {
     return () => clearTimeout(timer);
   }
 
+  /** What may be done at a place now, as sentences. */
+  tell(place: string): string[] {
+    const scene = this.#scene;
+    return scene ? (this.targets.get(place) ?? []).map((action) => this.#game.sentence(action, scene)) : [];
+  }
+
   /** A glowing place was tapped: play what it means, or ask. */
   pick(place: string): void {
     const actions = this.targets.get(place);

@@ -9,6 +9,10 @@ class Settings {
   sound = $state(recall('sound', true));
   /** A move that is the only one is made by itself. */
   forced = $state(recall('forced', false));
+  /** The sea is heard behind the table, when there is sound at all. */
+  sea = $state(recall('sea', true));
+  /** The tablet lies flat between people: cards turn to whoever's turn it is. */
+  flat = $state(recall('flat', false));
   /** How many matches this device has played to the end or left: the first one teaches. */
   taught = $state(recall('taught', 0));
   still = $state(still.matches);
@@ -35,6 +39,16 @@ class Settings {
   setForced(on: boolean): void {
     this.forced = on;
     keep('forced', on);
+  }
+
+  setSea(on: boolean): void {
+    this.sea = on;
+    keep('sea', on);
+  }
+
+  setFlat(on: boolean): void {
+    this.flat = on;
+    keep('flat', on);
   }
 
   setTaught(taught: number): void {

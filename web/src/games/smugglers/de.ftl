@@ -149,3 +149,11 @@ rule-sail = Segle so viele Felder, wie der weiße Würfel erlaubt, oder weniger.
 rule-push = Du darfst auf ein anderes Boot segeln und es beiseiteschieben; damit endet dein Zug. Ins Licht geschoben ist es erwischt.
 rule-goods = Ein Boot trägt eine Kiste. Nur wer sie trägt, darf schauen, wohin sie soll. Kisten im Meer darf nehmen, wer vorbeikommt.
 rule-harbour = Im richtigen Hafen lieferst du und darfst neu laden. Aus einem falschen musst du in deinem nächsten Zug wieder hinaus.
+
+# A place, for those who listen
+place-square = { $square }.
+place-harbour = Hafen der { $island }.
+place-boat = Hier liegt { $name }.
+place-goods = Hier treibt eine Kiste.
+place-rock = Hier ist ein Felsen.
+place-light = Im Licht.

@@ -149,3 +149,11 @@ rule-sail = Sail as many squares as the white die allows, or fewer. Nobody sails
 rule-push = You may sail onto another boat and push it aside; that ends your turn. Pushed into the light it is caught.
 rule-goods = A boat carries one crate. Only its owner may look where it must go. Crates at sea are for whoever comes by.
 rule-harbour = In the right harbour you deliver and may load again. From a wrong harbour you must sail on in your next turn.
+
+# A place, for those who listen
+place-square = The { $square }.
+place-harbour = The harbour of { $island }.
+place-boat = { $name } is here.
+place-goods = A crate floats here.
+place-rock = A rock is here.
+place-light = In the light.

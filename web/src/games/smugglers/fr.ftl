@@ -149,3 +149,11 @@ rule-sail = Avance d’autant de cases que le dé blanc le permet, ou moins. Per
 rule-push = Tu peux aller sur un autre bateau et le pousser ; ton tour est alors fini. Poussé dans la lumière, il est pris.
 rule-goods = Un bateau porte une seule caisse. Seul son porteur peut regarder où elle va. Les caisses en mer sont à qui passe par là.
 rule-harbour = Dans le bon port, tu livres et tu peux recharger. D’un mauvais port, tu dois repartir à ton tour suivant.
+
+# A place, for those who listen
+place-square = Ici : { $square }.
+place-harbour = Le port de { $island }.
+place-boat = { $name } est ici.
+place-goods = Une caisse flotte ici.
+place-rock = Il y a un rocher.
+place-light = Dans la lumière.

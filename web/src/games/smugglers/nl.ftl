@@ -149,3 +149,11 @@ rule-sail = Vaar zoveel vakken als de witte dobbelsteen toelaat, of minder. Niem
 rule-push = Je mag naar een andere boot varen en hem opzij duwen; dan is je beurt voorbij. Wie in het licht wordt geduwd, is betrapt.
 rule-goods = Een boot draagt één kist. Alleen wie hem draagt mag kijken waar hij heen moet. Kisten op zee zijn voor wie langskomt.
 rule-harbour = In de juiste haven lever je af en mag je opnieuw laden. Uit een verkeerde haven moet je in je volgende beurt weer weg.
+
+# A place, for those who listen
+place-square = Hier: { $square }.
+place-harbour = De haven van { $island }.
+place-boat = Hier ligt { $name }.
+place-goods = Hier drijft een kist.
+place-rock = Hier is een rots.
+place-light = In het licht.

@@ -1,0 +1,129 @@
+"""The board by keys and by a sliding finger, and what turns on a flat tablet."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from seaboard.server.visitor import ask
+from tests.support import browser as by
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+WALK = ("ArrowRight",) * 19 + ("ArrowUp",) + ("ArrowRight",) * 19 + ("ArrowDown",) * 2 + ("ArrowRight",) * 5
+
+
+def sit_down(page: Page, base: str, *kinds: str, **kept: Any) -> None:
+    """A new match of these players, opened on a device that remembers things."""
+    players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
+    seated = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": {}})
+    matches = [{"match": seated["match"], "game": "smugglers", "token": seated["token"], "at": 0}]
+    kept = {"matches": matches, "taught": 9} | kept
+    lines = [f"localStorage['seaboard:{key}'] = {json.dumps(json.dumps(value))}" for key, value in kept.items()]
+    page.add_init_script(";".join(lines))
+    page.goto(f"{base}/t/{seated['match']}")
+
+
+def after_mooring(page: Page) -> None:
+    """The first choice is made through the list; now there are squares to sail to."""
+    while True:
+        assert by.until_turn(page) == "turn"
+        found = by.actions(page)
+        if any(action["kind"] == "sail" for action in found):
+            return
+        before = page.get_by_test_id("table").get_attribute("data-seq")
+        by.by_list(page, found[0])
+        by.after(page, before)
+
+
+def test_arrow_keys_go_from_square_to_square_and_enter_takes(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, base, "person", "bot")
+    after_mooring(page)
+    stage = page.get_by_test_id("stage")
+    page.get_by_test_id("help").focus()
+    page.keyboard.press("Shift+Tab")
+    for _ in range(6):
+        if stage.evaluate("node => node === document.activeElement"):
+            break
+        page.keyboard.press("Shift+Tab")
+    expect(stage).to_be_focused()
+    expect(stage.locator(".ring path")).to_have_count(2)
+    harbour = stage.get_attribute("data-cursor")
+    expect(page.get_by_test_id("place")).to_contain_text("harbour")
+    page.keyboard.press("ArrowDown")
+    expect(stage).not_to_have_attribute("data-cursor", harbour or "")
+    expect(page.get_by_test_id("place")).to_contain_text("outer square")
+    for key in WALK:
+        if stage.get_attribute("data-legal") == "true":
+            break
+        page.keyboard.press(key)
+    expect(stage).to_have_attribute("data-legal", "true")
+    expect(page.get_by_test_id("place")).to_contain_text("Sail")
+    before = page.get_by_test_id("table").get_attribute("data-seq")
+    page.keyboard.press("Enter")
+    by.after(page, before)
+
+
+def touch(finger: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    """A finger as the browser sees it."""
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def test_press_and_slide_looks_through_a_lens(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    sit_down(page, base, "person", "bot")
+    after_mooring(page)
+    goal = next(place for action in by.actions(page) if action["kind"] == "sail" and (place := by.place_of(action)))
+    x, y = by.middle_of(page, base, goal)
+    far = by.middle_of(page, base, "I0" if not goal.startswith("I") else "O10")
+    finger = page.context.new_cdp_session(page)
+    touch(finger, "touchStart", far)
+    lens = page.get_by_test_id("lens")
+    expect(lens).to_be_visible()
+    touch(finger, "touchMove", (x, y))
+    expect(lens).to_have_attribute("data-place", goal)
+    expect(lens.locator("svg.layer").first).to_be_attached()
+    before = page.get_by_test_id("table").get_attribute("data-seq")
+    touch(finger, "touchEnd")
+    expect(lens).to_have_count(0)
+    by.after(page, before)
+    assert page.evaluate("scrollY") == 0, "the page stays under the lens"
+
+
+def test_on_a_flat_tablet_the_card_turns_to_the_side_of_the_seat(base: str, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768, touch=True)
+    sit_down(page, base, "person", "person", "person", "person", flat=True)
+    sides = {0: "0", 1: "90", 2: "180", 3: "270"}
+    seen: set[int] = set()
+    while len(seen) < len(sides):
+        assert by.until_turn(page) in ("turn", "hand-over")
+        if page.get_by_test_id("hand-over").count():
+            seat = int(page.get_by_test_id("hand-over").get_attribute("data-number") or 0)
+            page.get_by_test_id("i-am-here").click()
+            expect(page.get_by_test_id("now")).to_have_attribute("data-turn", sides[seat])
+            seen.add(seat)
+            continue
+        before = page.get_by_test_id("table").get_attribute("data-seq")
+        by.by_list(page, by.actions(page)[0])
+        page.wait_for_function(
+            "seq => document.querySelector('[data-testid=hand-over]')"
+            " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq",
+            arg=before,
+        )
+
+
+def test_the_sea_is_heard_only_where_it_is_wanted(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, base, "person", "bot", sound=True)
+    expect(page.get_by_test_id("board")).to_be_visible()
+    page.get_by_test_id("menu").click()
+    sea = page.get_by_test_id("sea")
+    expect(sea.get_by_role("radio", checked=True)).to_have_text("On")
+    sea.get_by_text("Off").click()
+    assert page.evaluate("localStorage['seaboard:sea']") == "false"
+    page.get_by_test_id("sound").get_by_text("Off").click()
+    expect(sea).to_have_count(0)
+    expect(page.get_by_test_id("flat")).to_have_count(0)
