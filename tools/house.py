@@ -25,6 +25,7 @@ TEST_LOCK = "requirements-test.lock"
 INSTALLER_LOCK = "tools/installer.lock"
 BUILD_HOOK = "hatch_build.py"
 CLIENT = "web"
+BUILT = "src/seaboard/server/static/index.html"
 LOCKS_WITH = {PLAY_LOCK: (PLAY_LOCK, TEST_LOCK), TEST_LOCK: (TEST_LOCK,)}  # the test lock holds all of the play lock
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -158,8 +159,8 @@ def no_venv_module(where: str) -> str:
 
 
 def is_ready(root: Path, venv: Path, lock: str) -> bool:
-    """Has this lock, or one that holds all of it, been installed here and nothing changed since?"""
-    if not is_sound(root, venv):
+    """Has this lock, or one that holds all of it, been installed here, the client been built, and nothing changed since?"""
+    if not is_sound(root, venv) or not (root / BUILT).exists():
         return False
     return any(read(stamp(venv, each)) == fingerprint(root, each) for each in LOCKS_WITH[lock])
 

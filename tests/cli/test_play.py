@@ -4,24 +4,20 @@ import builtins
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
-import typer
 from rich.console import Console
-from typer.testing import CliRunner, Result
 
 from seaboard.bots.bot import BOTS
 from seaboard.cli import play as verb
 from seaboard.cli.main import main
 from seaboard.cli.terminal import LETTERS, Seats, words
 from seaboard.cli.terminal import screen as screen_module
-from seaboard.cli.terminal.screen import Pace, Quit, Screen
-from seaboard.cli.terminal.table import Table
+from seaboard.cli.terminal.screen import Pace, Screen
 from seaboard.engine.chance import Scripted, new_rng, seeded
 from seaboard.engine.errors import Malformed
 from seaboard.engine.events import EVERYONE, Event
@@ -32,18 +28,12 @@ from seaboard.games.smugglers.data import DATA, SQUARES
 from seaboard.games.smugglers.view import View
 from seaboard.table.match import Match, new, resume
 from tests.support.sea import Sea, boat, rolled
+from tests.support.terminal import flat, is_sentence, run, sit
 
 GAME = registry.game("smugglers")
 WORDS = words("smugglers")
 SEATS = Seats(0, ("you", "sensible bot", "sensible bot", "sensible bot"))
 SHORT = ("--option", "target=1")
-
-app = typer.Typer()
-app.command()(verb.play)
-
-
-def run(*args: str, typed: Sequence[str] = ()) -> Result:
-    return CliRunner().invoke(app, args, input="".join(f"{line}\n" for line in typed))
 
 
 def alone(sea: Sea, *then: dict[str, Any]) -> Match:
@@ -51,28 +41,6 @@ def alone(sea: Sea, *then: dict[str, Any]) -> Match:
     n = sea.match.n_seats
     players = (Player(), *(Player(bot="sensible") for _ in range(n - 1)))
     return Match(msgspec.structs.replace(sea.match.header, players=players), Scripted(then, seeded(1)))
-
-
-def sit(match: Match, typed: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> str:
-    """Type these lines at a table; everything that stands on the screen until they are used up."""
-    out = StringIO()
-    lines = iter(typed)
-
-    def read(prompt: str) -> str:
-        out.write(prompt)
-        line = next(lines, None)
-        if line is None:
-            raise EOFError
-        return line
-
-    monkeypatch.setattr(builtins, "input", read)
-    with suppress(EOFError, Quit):
-        Table(match, Screen(Console(file=out, width=80, highlight=False)), 1).run()
-    return out.getvalue()
-
-
-def flat(output: str) -> str:
-    return " ".join(output.split())
 
 
 def drawn(view: View, actions: Sequence[Any] = ()) -> str:
@@ -335,10 +303,6 @@ def test_bots_secrets_are_not_told() -> None:
 
 
 # Sentences.
-
-
-def is_sentence(text: str) -> bool:
-    return text[0].isupper() and text[-1] in ".!" and "None" not in text and "_" not in text
 
 
 @pytest.mark.parametrize("kind", range(len(GAME.event_kinds)), ids=GAME.event_kinds)

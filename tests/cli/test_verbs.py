@@ -14,6 +14,7 @@ import seaboard
 from seaboard.bots.bot import sensible
 from seaboard.cli.main import main
 from seaboard.engine.chance import new_rng
+from seaboard.games import registry
 from seaboard.table.match import Match
 
 ROOT = Path(__file__).parents[2]
@@ -63,8 +64,9 @@ def test_help_explains(verb: str) -> None:
     assert len(done.stdout.split()) > 20
 
 
-def test_simulate_prints_one_object() -> None:
-    done = run("simulate", "smugglers", "--seats", "2", "--matches", "12", "--bots", "sensible", "--seed", "1", "--json")
+@pytest.mark.parametrize("game", registry.IDS)
+def test_simulate_prints_one_object(game: str) -> None:
+    done = run("simulate", game, "--seats", "2", "--matches", "12", "--bots", "sensible", "--seed", "1", "--json")
     figures = json.loads(done.stdout)
     promised = {"matches", "unfinished", "rounds", "plies", "wins_by_seat", "score", "endings", "seconds"}
     assert promised <= set(figures)
@@ -79,15 +81,19 @@ def test_simulate_prints_a_table_for_people() -> None:
     assert "wins by seat" in done.stdout
 
 
-def test_leaks_counts_positions() -> None:
-    done = run("leaks", "smugglers", "--positions", "200", "--jobs", "1", "--json")
+@pytest.mark.parametrize("game", registry.IDS)
+def test_leaks_counts_positions(game: str) -> None:
+    done = run("leaks", game, "--positions", "200", "--jobs", "1", "--json")
     figures = json.loads(done.stdout)
     assert (done.returncode, figures["positions"], figures["differences"]) == (0, 200, 0)
 
 
 def test_bench_rules_prints_every_game() -> None:
     done = run("bench", "rules", "--seconds", "0.3", "--plain", "--json")
-    assert set(json.loads(done.stdout)["smugglers"]) >= {"plain", "matches_per_second", "mean_legal"}
+    figures = json.loads(done.stdout)
+    assert set(figures) == set(registry.IDS)
+    for found in figures.values():
+        assert set(found) >= {"plain", "matches_per_second", "mean_legal", "tables_seconds"}
 
 
 def test_replay_tells_a_match_and_checks_it(played: Match, tmp_path: Path) -> None:
@@ -144,6 +150,24 @@ def test_golden_makes_new_ones_in_which_everything_occurs(tmp_path: Path) -> Non
     done = run("golden", "smugglers", "--folder", str(tmp_path), "--fresh")
     assert done.returncode == 0, done.stderr
     assert len(list((tmp_path / "smugglers").glob("*.txt"))) >= 7
+
+
+def test_golden_keeps_what_was_composed_by_hand_and_counts_it(tmp_path: Path) -> None:
+    """Bots hardly ever draw all cards before somebody has enough: without the composed match an ending would be missing."""
+    stored = tmp_path / "triangle"
+    stored.mkdir()
+    old = stored / "2-seats-99.txt"
+    old.write_text("no golden at all\n", encoding="utf-8")
+    (source,) = (ROOT / "tests" / "goldens" / "triangle").glob("composed-*.txt")
+    composed = stored / source.name
+    composed.write_bytes(source.read_bytes())
+    done = run("golden", "triangle", "--folder", str(tmp_path), "--fresh")
+    assert done.returncode == 0, done.stderr
+    assert composed.read_bytes() == source.read_bytes()
+    assert not old.exists()
+    files = list(stored.glob("*.txt"))
+    assert len(files) > len(registry.game("triangle").variants)
+    assert done.stdout.startswith(f"{len(files)} goldens")
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,18 @@ def test_a_golden_is_as_it_was(path: Path) -> None:
     assert golden.write(game, *golden.read_moves(game, text)) == text
 
 
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_is_played_by_the_rules_to_the_end(path: Path) -> None:
+    """Those composed by hand, too: every move was allowed."""
+    game = registry.game(path.parent.name)
+    options, moves = golden.read_moves(game, path.read_text(encoding="utf-8"))
+    s, board = new_state(game, parse_options(game, options))
+    for seat, action in moves:
+        assert game.refusal(s, board, seat, action) == 0
+        game.apply(s, board, seat, action, None)
+    assert game.outcome(s, board) is not None
+
+
 def test_everything_occurs_in_some_golden(game: AnyGame) -> None:
     seen = golden.NOTHING
     for path in (FOLDER / game.id).glob("*.txt"):

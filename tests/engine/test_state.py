@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from seaboard.engine.state import NONE, State, digest, mask, masks, number, out_of_bounds, row, table
+from seaboard.engine.state import LONG, NONE, State, digest, mask, masks, number, out_of_bounds, row, table
 
 
 class Pond(State):
@@ -47,6 +47,25 @@ def test_bytes_go_there_and_back_little_endian_without_gaps() -> None:
     assert data[:4] == b"\xff\xff\xff\xff"
     assert Pond.load(data) == pond
     assert digest(Pond.load(data)) == digest(pond) != digest(Pond())
+
+
+def test_a_long_field_is_like_a_short_one() -> None:
+    class Lake(State):
+        frogs_of_leaf: Final = row(LONG + 1, 1, 9)
+        far: Final = table(LONG, 2, 0, 20)
+
+    lake = Lake()
+    assert (lake.frogs_of_leaf, lake.far) == ([1] * (LONG + 1), [[0, 0]] * LONG)
+    lake.far[LONG - 1][1] = 20
+    assert lake.far[LONG - 2] == [0, 0]
+    copy = lake.clone()
+    assert copy == lake == Lake.load(lake.pack())
+    copy.far[LONG - 1][1] = 3
+    copy.frogs_of_leaf[LONG] = 9
+    assert (lake.far[LONG - 1], lake.frogs_of_leaf[LONG]) == ([0, 20], 1)
+    lake.assign(copy)
+    copy.far[0][0] = 5
+    assert (lake.far[0], lake.far[LONG - 1]) == ([0, 0], [0, 3])
 
 
 def test_a_misspelt_field_fails() -> None:

@@ -3,12 +3,14 @@
 import ast
 import importlib.util
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+import hatch_build
 import house
 
 SCRIPTS = ("play", "test", "tools/house.py")
@@ -80,7 +82,8 @@ def root(tmp_path: Path) -> Path:
     """A checkout with locks and an environment that looks made."""
     (tmp_path / "tools").mkdir()
     (tmp_path / house.CLIENT / "node_modules").mkdir(parents=True)
-    for name in (house.PLAY_LOCK, house.TEST_LOCK, house.INSTALLER_LOCK, "pyproject.toml", house.BUILD_HOOK, PAGE):
+    (tmp_path / house.BUILT).parent.mkdir(parents=True)
+    for name in (house.PLAY_LOCK, house.TEST_LOCK, house.INSTALLER_LOCK, "pyproject.toml", house.BUILD_HOOK, PAGE, house.BUILT):
         (tmp_path / name).write_text(name, encoding="utf-8")
     venv = tmp_path / ".venv"
     (venv / house.BIN).mkdir(parents=True)
@@ -126,6 +129,16 @@ def test_a_new_or_removed_file_of_the_client_is_built_again(root: Path) -> None:
     assert is_ready(root, house.PLAY_LOCK)
     (root / PAGE).unlink()
     assert not is_ready(root, house.PLAY_LOCK)
+
+
+def test_a_built_client_that_was_removed_is_built_again(root: Path) -> None:
+    house.remember(root, root / ".venv", house.PLAY_LOCK)
+    shutil.rmtree((root / house.BUILT).parent)
+    assert not is_ready(root, house.PLAY_LOCK)
+
+
+def test_the_script_and_the_build_hook_mean_the_same_client() -> None:
+    assert (house.CLIENT, house.BUILT) == (hatch_build.CLIENT, hatch_build.BUILT)
 
 
 def test_what_npm_installs_changes_nothing(root: Path) -> None:

@@ -6,6 +6,7 @@ from urllib.error import HTTPError
 import msgspec
 import pytest
 
+from seaboard.server.protocol import MOST_MESSAGE
 from seaboard.server.visitor import Visitor, ask
 
 
@@ -26,7 +27,9 @@ def test_a_board_comes_with_its_hash(base: str) -> None:
     board = ask(base, "/api/games/smugglers/board")
     assert len(board["place"]) == 50
     assert board["hash"] == ask(base, "/api/games")[0]["data"]
-    assert problem(base, "/api/games/chess/board")[0] == 404
+    status, told = problem(base, "/api/games/chess/board")
+    assert (status, told["code"]) == (404, "no_game")
+    assert "expected one of smugglers" in told["detail"]
 
 
 def test_a_match_is_started_and_seen_by_whoever_knows_its_id(base: str, start: Any) -> None:
@@ -75,15 +78,12 @@ def test_a_stranger_gets_no_rematch(base: str, start: Any) -> None:
     ("body", "said"),
     [
         ({}, "game"),
-        ({"game": "chess", "players": [{"kind": "person"}, {"kind": "person"}]}, "no game 'chess'"),
         ({"game": "smugglers", "players": []}, "players"),
-        ({"game": "smugglers", "players": [{"kind": "person"}]}, "$.seats"),
         ({"game": "smugglers", "players": [{"kind": "ghost"}, {"kind": "person"}]}, "ghost"),
         ({"game": "smugglers", "players": [{"kind": "bot"}, {"kind": "person"}]}, "a kind of bot"),
         ({"game": "smugglers", "players": [{"kind": "bot", "bot": "clever"}, {"kind": "person"}]}, "no bot 'clever'"),
         ({"game": "smugglers", "players": [{"kind": "person", "name": "x" * 25}, {"kind": "person"}]}, "length"),
         ({"game": "smugglers", "players": [{"kind": "person", "emblem": "star"}] * 2}, "same emblem"),
-        ({"game": "smugglers", "players": [{"kind": "person"}] * 2, "options": {"target": 99}}, "$.target"),
         ({"game": "smugglers", "players": [{"kind": "person"}] * 2, "extra": 1}, "extra"),
     ],
 )
@@ -91,6 +91,26 @@ def test_a_wrong_wish_for_a_match_says_what_was_expected(base: str, body: dict[s
     status, told = problem(base, "/api/matches", body)
     assert (status, told["code"]) == (400, "malformed")
     assert said in told["detail"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code", "said"),
+    [
+        ({"game": "chess"}, "no_game", "expected one of smugglers"),
+        ({"options": {"target": 99}}, "no_option", "$.target"),
+        ({"options": {"moon": True}}, "no_option", "moon"),
+        ({"players": [{"kind": "person"}]}, "no_seat", "expected 2 to 4"),
+    ],
+)
+def test_an_unknown_game_option_or_seat_has_a_code_of_its_own(base: str, wrong: dict[str, Any], code: str, said: str) -> None:
+    _, told = problem(base, "/api/matches", {"game": "smugglers", "players": [{"kind": "person"}] * 2, **wrong})
+    assert told["code"] == code
+    assert said in told["detail"]
+
+
+def test_an_oversize_wish_is_told(base: str) -> None:
+    status, told = problem(base, "/api/matches", {"game": "x" * MOST_MESSAGE, "players": []})
+    assert (status, told["code"]) == (413, "oversize")
 
 
 def test_an_unknown_match_is_told(base: str) -> None:

@@ -7,9 +7,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from seaboard.server.protocol import MOST_MESSAGE, PROTOCOL
+from seaboard.server.run import MOST_FRAME
 from seaboard.server.visitor import Visitor, ask
 
 MOOR = {"kind": "moor", "at": "gems"}
+SEATS = 2
 
 
 @pytest.fixture
@@ -96,13 +99,36 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(base: str, seated: dict[str, 
     with Visitor.at(base, seated["match"]) as watcher:
         for message in ({"kind": "act", "seq": 1, "action": MOOR}, {"kind": "preview", "action": MOOR}, {"kind": "undo"}):
             watcher.say(**message, request="mine", seat=0)
-            assert watcher.answer("mine")["code"] == "not_your_turn"
+            assert watcher.answer("mine")["code"] == "not_allowed"
         watcher.say(kind="sit", seat=0)
-        assert watcher.until(lambda message: message["kind"] == "refused")["code"] == "not_your_turn"
-    with Visitor.at(base, seated["match"], "a wrong token") as stranger:
-        assert stranger.welcome["seats"] == []
-    with Visitor.at(base, seated["match"], seated["token"], seat=1) as visitor:
-        assert visitor.shown == {}, "the token does not open that seat"
+        assert watcher.until(refused)["code"] == "not_allowed"
+    for wrong in ({"token": "a wrong token"}, {"token": seated["token"], "seat": 1}):
+        assert greeting(base, match=seated["match"], **wrong)["code"] == "not_allowed"
+
+
+def test_a_seat_that_is_not_there_is_told_with_those_that_are(base: str, seated: dict[str, Any]) -> None:
+    expected = f"expected 0 to {SEATS - 1}"
+    for seat in (-1, SEATS, 9):
+        answer = greeting(base, match=seated["match"], token=seated["token"], seat=seat)
+        assert (answer["code"], expected in answer["detail"]) == ("no_seat", True)
+    with Visitor.at(base, seated["match"], seated["token"]) as visitor:
+        answer = visitor.act(MOOR, seat=SEATS)
+        assert (answer["code"], expected in answer["detail"]) == ("no_seat", True)
+        assert visitor.act(MOOR)["kind"] == "accepted", "nothing was lost"
+
+
+def refused(message: dict[str, Any]) -> bool:
+    return bool(message["kind"] == "refused")
+
+
+def greeting(base: str, **hello: Any) -> dict[str, Any]:
+    """The answer to a greeting, and that the connection ends after it."""
+    with connect(f"{base.replace('http', 'ws', 1)}/ws") as socket:
+        socket.send(msgspec.json.encode({"kind": "hello", "protocol": PROTOCOL, "build": "dev", **hello}).decode())
+        answer: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=20))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=20)
+        return answer
 
 
 @pytest.mark.parametrize(
@@ -113,7 +139,6 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(base: str, seated: dict[str, 
         ('{"kind": "dance", "request": "d"}', "d"),
         ('{"kind": "act", "request": "a"}', "a"),
         ('{"kind": "act", "request": "a", "seq": "x", "seat": 0, "action": {}}', "a"),
-        ('{"kind": "act", "request": "a", "seq": 1, "seat": 9, "action": {}}', "a"),
         ('{"kind": "act", "request": "", "seq": 1, "seat": 0, "action": {}}', ""),
         ('{"kind": "sit", "seat": 0, "extra": 1}', None),
     ],
@@ -215,6 +240,26 @@ def test_undo_by_consent_asks_the_others(base: str, start: Any) -> None:
         assert one.shown["legal"], "seat 0 may decide again"
 
 
+def test_a_question_is_settled_when_somebody_acts_instead_of_answering(base: str, start: Any) -> None:
+    seated = start("person", "open", first_seat=0)
+    other = ask(base, f"/api/matches/{seated['match']}/claim", {})
+    with (
+        Visitor.at(base, seated["match"], seated["token"]) as one,
+        Visitor.at(base, seated["match"], other["token"]) as two,
+    ):
+        one.act(MOOR)
+        two.until_turn()
+        two.act({"kind": "moor", "at": "coins"})
+        for visitor in (one, two, one):
+            wait(visitor)
+        two.until_turn()
+        one.say(kind="undo", request="undo", seat=0)
+        two.until(lambda message: message["kind"] == "asked" and message["seat"] == 0)
+        two.act(two.shown["legal"][0])
+        assert one.until(lambda message: message["kind"] == "asked" and message["seat"] is None)["waiting"] == []
+        assert one.shown["seq"] == two.shown["seq"], "the update came before"
+
+
 def test_a_private_look_is_not_taken_back(base: str, start: Any) -> None:
     seated = start("person", "person", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:
@@ -240,9 +285,16 @@ def test_bots_play_only_while_somebody_is_here(base: str, start: Any) -> None:
         assert visitor.shown["seq"] == 3
 
 
-def test_an_oversize_message_ends_the_connection_and_changes_nothing(base: str, seated: dict[str, Any]) -> None:
+def test_an_oversize_message_is_refused_and_changes_nothing(base: str, seated: dict[str, Any]) -> None:
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:
-        visitor.raw(msgspec.json.encode({"kind": "act", "request": "x" * 70_000}).decode())
+        answer = visitor.act({**MOOR, "padding": "x" * MOST_MESSAGE})
+        assert (answer["code"], f"at most {MOST_MESSAGE}" in answer["detail"]) == ("oversize", True)
+        assert visitor.act(MOOR)["kind"] == "accepted"
+
+
+def test_a_message_too_large_to_be_read_ends_the_connection_and_changes_nothing(base: str, seated: dict[str, Any]) -> None:
+    with Visitor.at(base, seated["match"], seated["token"]) as visitor:
+        visitor.raw("x" * (MOST_FRAME + 1))
         with pytest.raises(ConnectionClosed):
             visitor.until(lambda message: message["kind"] == "accepted")
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:

@@ -1,4 +1,4 @@
-"""Whole matches as people play them: by mouse, by touch, by keyboard, round one device, in two browsers."""
+"""Whole matches as people play them: by mouse, by touch, by keyboard, round one device."""
 
 from pathlib import Path
 from typing import Any
@@ -119,31 +119,6 @@ def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPag
         )
     assert state == "end"
     assert handed > 10
-
-
-def test_two_browsers_at_one_table(base: str, new_page: NewPage) -> None:
-    one, two = new_page(), new_page(width=390, height=844, touch=True, locale="de")
-    one.goto(base)
-    one.get_by_test_id("by-link").click()
-    one.get_by_test_id("set-sail").click()
-    expect(one.get_by_test_id("board")).to_be_visible()
-    two.goto(one.url)
-    two.get_by_test_id("take-seat").click()
-    expect(two.get_by_test_id("board")).to_be_visible()
-    turns = {one: 0, two: 0}
-    for number in range(MOST_ACTIONS):
-        if one.get_by_test_id("end").count() or two.get_by_test_id("end").count() or min(turns.values()) >= 6:
-            break
-        page = one if one.locator("[data-testid=now][data-mine=true]").count() else two
-        if by.until_turn(page) == "end":
-            break
-        other = two if page is one else one
-        before = seq(page)
-        by.by_list(page, choose(by.actions(page), number))
-        by.after(page, before)
-        turns[page] += 1
-        other.wait_for_function("seq => document.querySelector('[data-testid=table]')?.dataset.seq === seq", arg=seq(page))
-    assert min(turns.values()) >= 1
 
 
 def test_a_reload_in_the_middle_leads_back(base: str, new_page: NewPage) -> None:

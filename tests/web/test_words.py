@@ -1,28 +1,23 @@
 """The page's four languages say the same: same messages, same variables, same choices, nothing empty or left over."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parents[2] / "web" / "src"
-LANGUAGES = ("de", "en", "fr", "nl")
+from seaboard.engine.errors import SeaboardError
+from seaboard.games import registry
+from seaboard.server import app
+from seaboard.server.protocol import CODES
+from tests.support.words import LANGUAGES, WEB, messages
+
 FOLDERS = ("words", *sorted(f"games/{folder.parent.name}" for folder in WEB.glob("games/*/en.ftl")))
-MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ ]+.*|\}))*)", re.MULTILINE)
 VARIABLE = re.compile(r"\{ \$(\w+)")
 WORD = re.compile(r"(?<![\w$\[])[^\W\d_]{2,}(?!\])")
+NAME_AND_STOP = re.compile(r"\{ \$(?:name|victim) \}\.")
 BRANCH = re.compile(r"^ +(\*?\[[^\]]+\]) *(.*)$", re.MULTILINE)
 QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[\w-]*)?)(?:[`'"]|\$\{)""")
-
-
-def messages(folder: str, language: str) -> dict[str, str]:
-    """The messages of a file by their ids."""
-    text = (WEB / folder / f"{language}.ftl").read_text(encoding="utf-8")
-    found = MESSAGE.findall(text)
-    lines = [line for line in text.splitlines() if line and not line.startswith(("#", " ", "}"))]
-    assert len(found) == len(lines), f"{folder}/{language}.ftl has lines that are no messages"
-    assert len({name for name, _ in found}) == len(found), f"{folder}/{language}.ftl says something twice"
-    return dict(found)
+OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
+NOT_TOLD = {"data", "no_compiler"}  # faults of a checkout; no page can cause them
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -50,6 +45,13 @@ def test_no_message_is_empty_or_unbalanced(folder: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_full_stop_follows_a_name(folder: str, language: str) -> None:
+    """A name may end with one itself (Jr., Dr.), and two of them are a mistake."""
+    assert [name for name, text in messages(folder, language).items() if NAME_AND_STOP.search(text)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_two_languages_never_share_a_whole_sentence(folder: str) -> None:
     """A sentence of four words or more that is equal in two languages was forgotten."""
     for i, one in enumerate(LANGUAGES):
@@ -66,3 +68,25 @@ def test_every_message_is_used(folder: str) -> None:
     used = {name for source in sources for name in QUOTED.findall(source)}
     starts = tuple(name for name in used if name.endswith("-"))
     assert [name for name in messages(folder, "en") if name not in used and not name.startswith(starts)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_the_protocol_has_a_sentence(language: str) -> None:
+    told = {name.removeprefix("refused-") for name in messages("words", language) if name.startswith("refused-")}
+    assert told == set(CODES) | OWN_CODES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_every_refusal_of_a_game_has_a_sentence(id_: str, language: str) -> None:
+    said = {name for name in messages(f"games/{id_}", language) if name.startswith("why-")}
+    assert said == {f"why-{reason}" for reason in registry.game(id_).refusals[1:]}
+
+
+def errors(of: type[SeaboardError] = SeaboardError) -> set[type[SeaboardError]]:
+    return {of}.union(*(errors(each) for each in of.__subclasses__() if each.__module__.startswith("seaboard.")))
+
+
+def test_every_error_that_a_page_can_cause_is_a_code_of_the_protocol() -> None:
+    assert app.STATUS_OF_CODE.keys() | set(app.CODE_OF_STATUS.values()) <= CODES.keys()
+    assert {error.code for error in errors()} - NOT_TOLD <= CODES.keys()

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-/** The first message of a connection: which match, and with whose eyes. Without a token one watches. */
+/** The first message of a connection: which match, and with whose eyes. No token: one watches; a wrong one is refused. */
 export interface Hello {
   kind: 'hello';
   protocol: number;

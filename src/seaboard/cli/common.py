@@ -14,7 +14,7 @@ from rich.table import Table
 
 from seaboard.engine.errors import Malformed
 
-GameId = Annotated[str, typer.Argument(help="The game, such as smugglers.")]
+GameId = Annotated[str, typer.Argument(help="The game, such as smugglers or triangle.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats play; by default the game's own choice.")]
 OptionPairs = Annotated[
     list[str] | None,

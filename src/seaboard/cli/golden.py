@@ -1,7 +1,7 @@
 """`seaboard golden`: whole matches written out, the witnesses of the rules."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
@@ -10,7 +10,8 @@ from rich.console import Console
 from seaboard.cli.common import GameId, progress_bar
 from seaboard.engine.errors import Malformed
 
-SEEDS = 40  # tried for each variant until everything occurs
+SEEDS: Final = 40  # tried for each variant until everything occurs
+COMPOSED: Final = "composed-"  # so begins the name of a golden whose moves were chosen by hand: play cannot make it anew
 
 
 def golden(
@@ -21,7 +22,8 @@ def golden(
     """Write goldens: whole matches with every change and everything told, to be read like code.
 
     Stored moves are kept and what they cause is written anew, so a diff shows a changed rule. With --fresh new matches are
-    played, one for each variant and more until every action, event, phase and ending of the game occurs.
+    played, one for each variant and more until every action, event, phase and ending of the game occurs. What bots hardly ever
+    bring about is composed by hand, in files named composed-*.txt: these are always kept, and what occurs in them counts.
     """
     from seaboard.games import registry
 
@@ -29,20 +31,22 @@ def golden(
     target = folder / game
     if fresh:
         target.mkdir(parents=True, exist_ok=True)
-        for old in target.glob("*.txt"):
+        for old in set(target.glob("*.txt")) - set(target.glob(f"{COMPOSED}*.txt")):
             old.unlink()
-        written = _fresh(found, target)
+        kept = _again(found, target, f"{COMPOSED}*.txt")
+        written = kept + _fresh(found, target)
     else:
         written = _again(found, target)
+        if not written:
+            raise Malformed(f"there are no goldens in {target}; --fresh makes them")
     Console().print(f"{written} goldens in {target}")
 
 
-def _again(game: Any, target: Path) -> int:
+def _again(game: Any, target: Path, names: str = "*.txt") -> int:
+    """Write stored matches anew; how many there are."""
     from seaboard.lab import golden as lab
 
-    files = sorted(target.glob("*.txt"))
-    if not files:
-        raise Malformed(f"there are no goldens in {target}; --fresh makes them")
+    files = sorted(target.glob(names))
     for file in files:
         options, moves = lab.read_moves(game, file.read_text(encoding="utf-8"))
         file.write_text(lab.write(game, options, moves), encoding="utf-8")
@@ -50,10 +54,12 @@ def _again(game: Any, target: Path) -> int:
 
 
 def _fresh(game: Any, target: Path) -> int:
-    """One match for each variant, then whatever adds something that has not occurred yet."""
+    """One match for each variant, then whatever adds something that has not occurred yet, in stored matches neither."""
     from seaboard.lab import golden as lab
 
     seen, n = lab.NOTHING, 0
+    for file in target.glob("*.txt"):
+        seen |= lab.coverage(game, *lab.read_moves(game, file.read_text(encoding="utf-8")))
     with progress_bar("matches", SEEDS * len(game.variants)) as move_on:
         for seed in range(SEEDS):
             for i, options in enumerate(game.variants):

@@ -138,7 +138,7 @@ def play(
     """Play at the terminal: alone against bots, or with others at one keyboard.
 
     Just start it: you are A, the others are bots, and the screen says what to do.
-    Choose by number, or type a place such as M3. At any time ? is help,
+    Choose by number, or type the name of a place. At any time ? is help,
     r the rules, u undo, l a look at your own secrets, and q quits.
 
     With --people 2 or more the keyboard goes round, and secrets stay hidden

@@ -31,5 +31,6 @@ def serve(
         for line in play_all():
             Console().print(line, highlight=False)
         return
-    with hot_client(port) if dev else nullcontext():
-        run.serve(at_home(data), host, port, browse=browser and run.has_screen() and not dev)
+    listener = run.bind(host, port, strict=False)
+    with hot_client(listener.getsockname()[1]) if dev else nullcontext():
+        run.serve(at_home(data), listener, browse=browser and run.has_screen() and not dev)

@@ -13,6 +13,24 @@ class Malformed(SeaboardError):
     code = "malformed"
 
 
+class NoGame(Malformed):
+    """There is no game of this id; the text names those there are."""
+
+    code = "no_game"
+
+
+class NoOption(Malformed):
+    """The game has no such option, or the option no such value; the text says where and what was expected."""
+
+    code = "no_option"
+
+
+class NoSeat(Malformed):
+    """There is no such seat; the text says which there are."""
+
+    code = "no_seat"
+
+
 class Illegal(SeaboardError):
     """Well formed, but the rules do not allow it now; `reason` is the game's name for why."""
 

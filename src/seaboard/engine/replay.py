@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from seaboard.engine.contract import AnyGame, Options
-from seaboard.engine.errors import Malformed, RulesMismatch
+from seaboard.engine.errors import Malformed, NoOption, RulesMismatch
 from seaboard.engine.state import CHANCE, State
 
 Who = int | Literal["chance"]
@@ -118,8 +118,11 @@ def parse_action(game: AnyGame, action: Any) -> int:
 
 
 def parse_options(game: AnyGame, options: dict[str, Any]) -> Options:
-    """The options of a game, checked."""
-    found: Options = parse(options, game.options)
+    """The options of a game, checked; `NoOption` says where they are something else."""
+    try:
+        found: Options = parse(options, game.options)
+    except Malformed as error:
+        raise NoOption(str(error)) from error
     return found
 
 

@@ -17,6 +17,7 @@ NONE: Final = -1  # no place, no piece, nobody
 
 NARROW_BITS: Final = 31  # a value of more bits takes eight bytes
 WIDEST_BITS: Final = 62  # compiled masks are signed
+LONG: Final = 256  # values of a field; the methods loop over a longer one, for their source would take too long to read
 
 
 class Field(NamedTuple):
@@ -76,6 +77,9 @@ def table(n: int, m: int, low: int, high: int) -> Table:
 def _blank(field: Field) -> str:
     """Source of a field's first value: 0, or the bound that is nearest to it."""
     value = str(min(max(0, field.low), field.high))
+    if field.size > LONG:
+        value = f"[{value}] * {field.shape[-1]}"
+        return value if len(field.shape) == 1 else f"[{value} for _ in range({field.shape[0]})]"
     for length in reversed(field.shape):
         value = f"[{', '.join([value] * length)}]"
     return value
@@ -87,6 +91,8 @@ def _copied(name: str, field: Field) -> str:
         return f"s.{name}"
     if len(field.shape) == 1:
         return f"s.{name}[:]"
+    if field.size > LONG:
+        return f"[part[:] for part in s.{name}]"
     return "[" + ", ".join(f"s.{name}[{i}][:]" for i in range(field.shape[0])) + "]"
 
 
@@ -96,6 +102,8 @@ def _flat(name: str, field: Field) -> str:
         return f"s.{name}"
     if len(field.shape) == 1:
         return f"*s.{name}"
+    if field.size > LONG:
+        return f"*[value for part in s.{name} for value in part]"
     return ", ".join(f"*s.{name}[{i}]" for i in range(field.shape[0]))
 
 
@@ -106,6 +114,8 @@ def _taken(field: Field, at: int) -> str:
     if len(field.shape) == 1:
         return f"list(v[{at}:{at + field.size}])"
     width = field.shape[1]
+    if field.size > LONG:
+        return f"[list(v[i:i + {width}]) for i in range({at}, {at + field.size}, {width})]"
     return "[" + ", ".join(f"list(v[{i}:{i + width}])" for i in range(at, at + field.size, width)) + "]"
 
 

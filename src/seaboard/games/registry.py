@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from seaboard.engine.contract import AnyGame, register
-from seaboard.engine.errors import Malformed
+from seaboard.engine.errors import NoGame
 
 IDS: Final = ("smugglers", "triangle")
 
@@ -49,5 +49,5 @@ def board_data(id_: str) -> dict[str, Any]:
 
 def _known(id_: str) -> str:
     if id_ not in IDS:
-        raise Malformed(f"there is no game {id_!r}, expected one of {', '.join(IDS)}")
+        raise NoGame(f"there is no game {id_!r}, expected one of {', '.join(IDS)}")
     return id_

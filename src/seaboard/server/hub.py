@@ -5,13 +5,9 @@ from collections.abc import Sequence
 from secrets import token_bytes
 from typing import Any
 
-import msgspec
-
-from seaboard.engine.errors import Malformed, NotYourTurn, SeaboardError
-from seaboard.engine.replay import Header, parse_options
-from seaboard.games import registry
+from seaboard.engine.errors import NoSeat, SeaboardError
 from seaboard.server import seating
-from seaboard.server.connection import Connection
+from seaboard.server.begin import begin
 from seaboard.server.live import Live, now_ms
 from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Seated
 from seaboard.server.settings import Settings
@@ -53,24 +49,12 @@ class Hub:
     async def create(self, wanted: NewMatch) -> Seated:
         """Start a match and store it."""
         token = seating.new_token()
-        options = wanted.options | {"seats": len(wanted.players)}
-        return await self._create(wanted.game, options, seating.seat_rows(wanted.players, token), token)
+        return await self._create(wanted.game, wanted.options, seating.seat_rows(wanted.players, token), token)
 
     async def _create(self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str) -> Seated:
-        game = registry.game(game_id)
-        checked = parse_options(game, options)
         id_, secret = seating.new_id(), token_bytes(dice.SECRET_BYTES)
-        header = Header(
-            game=game.id,
-            rules=game.version,
-            data=game.data_hash,
-            options=msgspec.json.decode(msgspec.json.encode(checked)),
-            players=seating.players_of(rows),
-            id=id_,
-            commitment=dice.commitment(id_, secret).hex(),
-        )
-        match = Match(header, dice.dice(id_, secret, ()))
-        await asyncio.wrap_future(self.store.create(id_, header, secret, rows, match.opening.entries, now_ms()))
+        match = begin(id_, secret, game_id, options, rows)
+        await asyncio.wrap_future(self.store.create(id_, match.header, secret, rows, match.opening.entries, now_ms()))
         return Seated(id_, token, seating.held_by(rows, token))
 
     async def live(self, id_: str) -> Live:
@@ -149,14 +133,26 @@ class Hub:
         return Seated(following.id, token, seating.held_by(following.rows, token))
 
 
-def check_seat(connection: Connection, seat: int) -> None:
-    """Refuse what is said for a seat that the connection does not hold."""
-    if seat not in connection.seats:
-        raise NotYourTurn(f"this connection does not hold seat {seat}")
+def seats_of(live: Live, token: str | None) -> tuple[int, ...]:
+    """The seats that a token opens; without one somebody watches, but a token that opens nothing is refused."""
+    seats = seating.held_by(live.rows, token)
+    if token is not None and not seats:
+        raise NotAllowed(f"the token opens no seat of match {live.id}; without a token one watches")
+    return seats
 
 
-def view_of(seats: Sequence[int], wanted: int | None) -> int | None:
+def check_seat(live: Live, held: Sequence[int], seat: int) -> None:
+    """Refuse a seat that is not there, or that is another's."""
+    if not 0 <= seat < len(live.rows):
+        raise NoSeat(f"there is no seat {seat}, expected 0 to {len(live.rows) - 1}")
+    if seat not in held:
+        raise NotAllowed(
+            f"seat {seat} is not open to this connection, expected {', '.join(map(str, held)) or 'none: it watches'}"
+        )
+
+
+def view_of(live: Live, held: Sequence[int], wanted: int | None) -> int | None:
     """Whose view a connection gets: the wanted seat's, else that of its only seat; of several none until one is asked for."""
-    if wanted is not None and wanted not in seats:
-        raise Malformed(f"the token does not open seat {wanted}")
-    return seats[0] if wanted is None and len(seats) == 1 else wanted
+    if wanted is not None:
+        check_seat(live, held, wanted)
+    return held[0] if wanted is None and len(held) == 1 else wanted

@@ -151,9 +151,7 @@ class Live:
     async def _take_back(self, seat: int, request: str, consent: set[int]) -> None:
         since = self.match.seq
         progress = self.match.undo(seat, consent=consent, request=request, time=now_ms())
-        self._wish = None
         await self._keep(since, progress)
-        self._tell_wish()
 
     def _waiting(self) -> tuple[int, ...]:
         if self._wish is None:
@@ -175,7 +173,7 @@ class Live:
         """Commit what was played, then tell everybody; a repeated request was kept before and is not told again."""
         if self.match.seq == since:
             return
-        self._wish = None
+        was_asked, self._wish = self._wish is not None, None
         try:
             await asyncio.wrap_future(self._store.append(self.id, since, progress.entries))
         except Exception:
@@ -188,6 +186,8 @@ class Live:
             seat = connection.view_seat
             told = tuple(progress.told(SPECTATOR if seat is None else seat))
             connection.send(Update(**shown, since=since, events=told))
+        if was_asked:  # somebody acted instead of answering
+            self._tell_wish()
 
     # Bots.
 

@@ -4,10 +4,12 @@ import gzip
 import json
 import shutil
 import tempfile
+from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from seaboard.engine.errors import Malformed
 from seaboard.server.check import running
@@ -15,7 +17,8 @@ from seaboard.server.settings import at_home
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu")
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
+NOTED = "seaboard:"  # so begin the names under which the page notes every move of the light or the cloud (web/src/board/motion.ts)
 MOVED_ON = "seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
 TURNS = 3  # own turns and those of the bots, watched at the normal pace
 MICROSECONDS = 1000.0  # in a millisecond
@@ -40,26 +43,57 @@ def script_kilobytes(page: Any, base: str, game: str) -> float:
     return round(sum(sizes.values()) / 1000, 1)
 
 
-def frame_milliseconds(trace: Path) -> dict[str, Any]:
-    """Milliseconds that the page's main thread worked in each frame of a trace: median, 95th in a hundred, how many."""
-    events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
-    threads = {
+class Frame(NamedTuple):
+    """From one picture to the next, in microseconds of the trace, and how long the main thread worked in between."""
+
+    begin: int
+    end: int
+    work: int
+
+
+def frame_milliseconds(frames: Sequence[Frame]) -> dict[str, Any]:
+    """Milliseconds that the page's main thread worked in each frame: median, 95th in a hundred, how many."""
+    work = sorted(frame.work / MICROSECONDS for frame in frames)
+    return {"frames": len(work), "median_ms": round(median(work), 2), "p95_ms": round(work[len(work) * 95 // 100], 2)}
+
+
+def read_trace(path: Path) -> tuple[list[Frame], list[Frame]]:
+    """All frames of a trace, and those in which light or cloud moved; a trace without them is Malformed."""
+    events = _of_the_page(json.loads(path.read_text(encoding="utf-8"))["traceEvents"])
+    frames, sweeps = _frames(events), _sweeps(events)
+    swept = [frame for frame in frames if any(begin < frame.end and frame.begin < end for begin, end in sweeps)]
+    if not frames or not swept:
+        raise Malformed(f"the trace holds no frames{' of a sweep' if frames else ''}")
+    return frames, swept
+
+
+def _of_the_page(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events of the busiest main thread in the order of time; a browser has others, which wait."""
+    tasks = Counter((event["pid"], event["tid"]) for event in events if _is_task(event))
+    mains = {
         (event["pid"], event["tid"])
         for event in events
         if event.get("name") == "thread_name" and event["args"].get("name") == "CrRendererMain"
     }
-    mains = [event for event in events if (event.get("pid"), event.get("tid")) in threads]
-    busiest = max(threads, key=lambda thread: sum(_is_task(event) and (event["pid"], event["tid"]) == thread for event in mains))
-    mine = sorted((event for event in mains if (event["pid"], event["tid"]) == busiest and "ts" in event), key=lambda e: e["ts"])
-    frames = [event["ts"] for event in mine if event.get("name") == "Commit"]
-    tasks = [event for event in mine if _is_task(event)]
-    work: list[float] = []
-    for begin, end in pairwise(frames):
-        work.append(sum(task.get("dur", 0) for task in tasks if begin <= task["ts"] < end) / MICROSECONDS)
-    if not work:
-        raise Malformed("the trace holds no frames")
-    work.sort()
-    return {"median": round(median(work), 2), "p95": round(work[len(work) * 95 // 100], 2), "frames": len(work)}
+    busiest = max(mains, key=lambda thread: tasks[thread])
+    mine = (event for event in events if "ts" in event and (event.get("pid"), event.get("tid")) == busiest)
+    return sorted(mine, key=lambda event: int(event["ts"]))
+
+
+def _frames(events: Sequence[dict[str, Any]]) -> list[Frame]:
+    commits = [event["ts"] for event in events if event.get("name") == "Commit"]
+    tasks = [event for event in events if _is_task(event)]
+    return [
+        Frame(begin, end, sum(task.get("dur", 0) for task in tasks if begin <= task["ts"] < end))
+        for begin, end in pairwise(commits)
+    ]
+
+
+def _sweeps(events: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
+    """When light or cloud moved from one place to the next, as the page has noted it; one move ends before another begins."""
+    noted = [event for event in events if str(event.get("name")).startswith(NOTED)]
+    begins, ends = ([event["ts"] for event in noted if event["ph"] == phase] for phase in "be")
+    return list(zip(begins, ends, strict=True))
 
 
 def _is_task(event: dict[str, Any]) -> bool:
@@ -78,13 +112,16 @@ def page(game: str) -> dict[str, Any]:
         shown = browser.new_page(viewport={"width": 390, "height": 844})
         kilobytes = script_kilobytes(shown, base, game)
         trace = Path(folder) / "trace.json"
-        browser.start_tracing(
-            page=shown, path=trace, categories=["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
-        )
+        browser.start_tracing(page=shown, path=trace, categories=CATEGORIES)
         _watch(shown)
         browser.stop_tracing()
         browser.close()
-        return {"script_kilobytes": kilobytes, "frame_milliseconds": frame_milliseconds(trace)}
+        frames, swept = read_trace(trace)
+        return {
+            "script_kilobytes": kilobytes,
+            "frame_milliseconds": frame_milliseconds(frames),
+            "wonder": frame_milliseconds(swept),
+        }
 
 
 def _watch(shown: Any) -> None:
@@ -94,6 +131,4 @@ def _watch(shown: Any) -> None:
         seq = shown.get_by_test_id("table").get_attribute("data-seq")
         shown.get_by_test_id("all-moves").locator("summary").click()
         shown.get_by_test_id("action").first.click()
-        shown.wait_for_function(
-            "seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq", arg=seq, timeout=60_000
-        )
+        shown.wait_for_function(MOVED_ON, arg=seq, timeout=60_000)

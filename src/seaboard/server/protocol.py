@@ -11,12 +11,12 @@ from seaboard.engine.contract import Outcome
 
 PROTOCOL: Final = 1
 MOST_NAME: Final = 24
+MOST_MESSAGE: Final = 64 * 1024  # characters of one message from a page
 
 Emblem = Literal["anchor", "star", "whale", "wave"]
 Pace = Literal["calm", "normal", "swift", "instant"]
 Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=MOST_NAME)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 UndoCost = Literal["free", "consent", "never"]
 
 
@@ -25,13 +25,13 @@ class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kin
 
 
 class Hello(In, frozen=True, tag="hello"):
-    """The first message of a connection: which match, and with whose eyes. Without a token one watches."""
+    """The first message of a connection: which match, and with whose eyes. No token: one watches; a wrong one is refused."""
 
     protocol: int
     build: str
     match: str
     token: str | None = None
-    seat: SeatNumber | None = None
+    seat: int | None = None
     """Whose view to send; by default that of the token's only seat, and a spectator's if it opens several."""
     pace: Pace = "normal"
 
@@ -42,7 +42,7 @@ class Act(In, frozen=True, tag="act"):
     request: Request
     seq: int
     """The number of the last entry that the page has seen."""
-    seat: SeatNumber
+    seat: int
     action: dict[str, Any]
 
 
@@ -50,7 +50,7 @@ class Preview(In, frozen=True, tag="preview"):
     """What would an action certainly cause? Answered by `previewed`, or by `refused` with the reason."""
 
     request: Request
-    seat: SeatNumber
+    seat: int
     action: dict[str, Any]
 
 
@@ -58,7 +58,7 @@ class Undo(In, frozen=True, tag="undo"):
     """Take back the seat's last action; where the others must agree they are asked."""
 
     request: Request
-    seat: SeatNumber
+    seat: int
 
 
 class Consent(In, frozen=True, tag="consent"):
@@ -71,7 +71,7 @@ class Consent(In, frozen=True, tag="consent"):
 class Sit(In, frozen=True, tag="sit"):
     """Show the view of another of this connection's seats, or of nobody: one device goes round."""
 
-    seat: SeatNumber | None
+    seat: int | None
 
 
 class SetPace(In, frozen=True, tag="pace"):
@@ -263,6 +263,27 @@ class Problem(msgspec.Struct, frozen=True):
     code: str
     detail: str
 
+
+# What `code` says in `refused` and in `Problem`; the page has a sentence for each, in every language.
+CODES: Final = {
+    "malformed": "not of the form that was expected; `detail` says where",
+    "oversize": f"longer than {MOST_MESSAGE} characters",
+    "no_game": "there is no such game; `detail` names those there are",
+    "no_option": "the game has no such option, or the option no such value; `detail` says what was expected",
+    "no_seat": "there is no such seat; `detail` says which there are",
+    "no_match": "there is no match of this id",
+    "not_found": "there is nothing at this address",
+    "not_allowed": "the token does not open this",
+    "seat_taken": "no seat is open",
+    "illegal": "the rules do not allow it now; `reason` says why",
+    "not_your_turn": "another seat has to act",
+    "stale": "made on an old number: somebody acted in between",
+    "gone": "several seats may act, and what this one wanted has just been taken",
+    "over": "the match has ended",
+    "no_undo": "this cannot be taken back",
+    "rules_mismatch": "the match was begun with other rules or another board than this server has",
+    "error": "something failed here",
+}
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(FromPage)

@@ -12,10 +12,11 @@ import uvicorn
 
 from seaboard.engine.errors import Malformed
 from seaboard.server.app import create_app
+from seaboard.server.protocol import MOST_MESSAGE
 from seaboard.server.settings import Settings
 
 PORTS_TRIED = 20
-MOST_MESSAGE = 64 * 1024  # bytes of one message from a page
+MOST_FRAME = 16 * MOST_MESSAGE  # beyond it a message is not even read: the connection ends
 
 
 def bind(host: str, port: int, *, strict: bool) -> socket.socket:
@@ -67,7 +68,7 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
         create_app(settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
-        ws_max_size=MOST_MESSAGE,
+        ws_max_size=MOST_FRAME,
         ws_ping_interval=20,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -77,9 +78,8 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
     return Server(config, ready)
 
 
-def serve(settings: Settings, host: str, port: int, *, strict_port: bool = False, browse: bool = False) -> None:
-    """Serve until SIGINT or SIGTERM."""
-    listener = bind(host, port, strict=strict_port)
+def serve(settings: Settings, listener: socket.socket, *, browse: bool = False) -> None:
+    """Serve on a listening socket until SIGINT or SIGTERM."""
 
     def ready() -> None:
         print(f"Ready: {address(listener)}  (Ctrl-C ends it)", flush=True)  # noqa: T201  people and tests wait for it

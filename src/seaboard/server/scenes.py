@@ -6,14 +6,12 @@ from typing import Any
 import msgspec
 
 from seaboard.engine.errors import Malformed
-from seaboard.engine.replay import Header, parse_options
-from seaboard.games import registry
 from seaboard.server import seating
+from seaboard.server.begin import begin
 from seaboard.server.live import now_ms
 from seaboard.server.protocol import NewPlayer
 from seaboard.server.storage.store import Store
 from seaboard.table import dice
-from seaboard.table.match import Match
 
 SECRET = bytes(dice.SECRET_BYTES)  # every picture is the same each time
 
@@ -52,7 +50,6 @@ def read(path: Path) -> Scenes:
 
 def keep(store: Store, game_id: str, name: str, scene: Scene, names: list[str]) -> tuple[str, str]:
     """Store a scene as a match; its id, and the token of the device that looks at it."""
-    game = registry.game(game_id)
     token, match_id = f"token-{game_id}-{name}", f"scene-{game_id}-{name}"
     players = [
         NewPlayer("person", names[seat]) if seat < scene.people else NewPlayer("bot", names[seat], bot="sensible")
@@ -62,17 +59,6 @@ def keep(store: Store, game_id: str, name: str, scene: Scene, names: list[str]) 
         row if scene.view is None or row.seat == scene.view or row.kind == "bot" else row._replace(token_hash=bytes(32))
         for row in seating.seat_rows(players, token)
     ]
-    options = parse_options(game, scene.options | {"seats": scene.seats})
-    header = Header(
-        game=game.id,
-        rules=game.version,
-        data=game.data_hash,
-        options=msgspec.json.decode(msgspec.json.encode(options)),
-        players=seating.players_of(rows),
-        id=match_id,
-        commitment=dice.commitment(match_id, SECRET).hex(),
-        position=scene.position,
-    )
-    match = Match(header, dice.dice(match_id, SECRET, ()))
-    store.create(match_id, header, SECRET, rows, match.opening.entries, now_ms()).result()
+    match = begin(match_id, SECRET, game_id, scene.options, rows, scene.position)
+    store.create(match_id, match.header, SECRET, rows, match.opening.entries, now_ms()).result()
     return match_id, token

@@ -10,14 +10,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from seaboard.engine.errors import Illegal, SeaboardError
-from seaboard.server import seating
 from seaboard.server.build import BUILD
 from seaboard.server.connection import Connection
-from seaboard.server.hub import Hub, check_seat, view_of
+from seaboard.server.hub import Hub, check_seat, seats_of, view_of
 from seaboard.server.live import Live
 from seaboard.server.protocol import (
     DECODER,
     ENCODER,
+    MOST_MESSAGE,
     PROTOCOL,
     Act,
     Consent,
@@ -36,6 +36,12 @@ from seaboard.server.protocol import (
 Socket = WebSocket[Any, Any, Any]
 
 MOST_MALFORMED = 20  # messages in a row; then the connection is closed
+
+
+class Oversize(SeaboardError):
+    """A message is longer than anything a page has to say."""
+
+    code = "oversize"
 
 
 @websocket("/ws")
@@ -57,15 +63,15 @@ async def _send(socket: Socket, message: Out) -> None:
 async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
     """The answer to `hello`; None if there is nothing to serve."""
     try:
-        hello = DECODER.decode(await socket.receive_text())
+        hello = _read(await socket.receive_text())
         if not isinstance(hello, Hello):
             raise msgspec.ValidationError("the first message is `hello`")
         if hello.protocol != PROTOCOL or hello.build not in (BUILD, "dev"):
             await _send(socket, Reload(PROTOCOL, BUILD))
             return None
         live = await hub.live(hello.match)
-        seats = seating.held_by(live.rows, hello.token)
-        connection = Connection(seats, view_of(seats, hello.seat), hello.pace)
+        seats = seats_of(live, hello.token)
+        connection = Connection(seats, view_of(live, seats, hello.seat), hello.pace)
     except msgspec.MsgspecError as error:
         await _send(socket, Refused(None, "malformed", None, str(error)))
         return None
@@ -101,14 +107,21 @@ async def _receive_all(socket: Socket, live: Live, connection: Connection) -> No
     while malformed < MOST_MALFORMED:
         data = await socket.receive_text()
         try:
-            message = DECODER.decode(data)
-        except msgspec.MsgspecError as error:
+            message = _read(data)
+        except (msgspec.MsgspecError, SeaboardError) as error:
             malformed += 1
-            connection.send(Refused(_request_of(data), "malformed", None, str(error)))
+            connection.send(Refused(_request_of(data), getattr(error, "code", "malformed"), None, str(error)))
             continue
         malformed = 0
         await _answer(live, connection, message)
     connection.close()
+
+
+def _read(data: str) -> FromPage:
+    if len(data) > MOST_MESSAGE:
+        raise Oversize(f"a message of {len(data)} characters, expected at most {MOST_MESSAGE}")
+    message: FromPage = DECODER.decode(data)
+    return message
 
 
 class _Named(msgspec.Struct):
@@ -137,19 +150,19 @@ async def _answer(live: Live, connection: Connection, message: FromPage) -> None
 async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
     match message:
         case Act():
-            check_seat(connection, message.seat)
+            check_seat(live, connection.seats, message.seat)
             await live.act(connection, message)
         case Preview():
-            check_seat(connection, message.seat)
+            check_seat(live, connection.seats, message.seat)
             await live.preview(connection, message)
         case Undo():
-            check_seat(connection, message.seat)
+            check_seat(live, connection.seats, message.seat)
             await live.undo(connection, message)
         case Consent():
             await live.consent(connection, message)
         case Sit():
             if message.seat is not None:
-                check_seat(connection, message.seat)
+                check_seat(live, connection.seats, message.seat)
             connection.view_seat = message.seat
             connection.send(live.resync(connection))
         case SetPace():

@@ -9,7 +9,7 @@ from seaboard.engine import position, replay
 from seaboard.engine.bits import has, members
 from seaboard.engine.chance import Draw, Source, seeded
 from seaboard.engine.contract import AnyGame, Outcome
-from seaboard.engine.errors import Gone, Illegal, Malformed, MatchOver, NotYourTurn, NoUndo, Stale
+from seaboard.engine.errors import Gone, Illegal, Malformed, MatchOver, NoSeat, NotYourTurn, NoUndo, Stale
 from seaboard.engine.events import Event, new_events, read
 from seaboard.engine.preview import preview
 from seaboard.engine.replay import Entry, Header, Log, Player, Undo
@@ -192,7 +192,7 @@ class Match:
 
     def _check_seat(self, seat: int, highest: int) -> None:
         if not (0 <= seat < self.n_seats or CHANCE <= seat <= highest):
-            raise Malformed(f"there is no seat {seat}, expected 0 to {self.n_seats - 1}")
+            raise NoSeat(f"there is no seat {seat}, expected 0 to {self.n_seats - 1}")
 
     def _allowed(self, seat: int, action: Any, seq: int | None) -> int:
         """The id of an action that the seat may play now; else the error that says why not."""

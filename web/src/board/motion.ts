@@ -29,3 +29,11 @@ export function isStill(pace: Pace): boolean {
 export function wait(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
 }
+
+/** Wait for what moves, and note it in the browser's timeline: `seaboard bench page` counts the frames in between. */
+export async function timed(name: string, moving: Promise<void>): Promise<void> {
+  const start = performance.now();
+  await moving;
+  performance.measure(`seaboard:${name}`, { start });
+  performance.clearMeasures(`seaboard:${name}`); // a trace has it; nobody else asks
+}

@@ -11,6 +11,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The code of whatever went wrong. */
+export const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : 'error');
+
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {

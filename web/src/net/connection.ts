@@ -4,6 +4,7 @@ import { keep, recall } from './memory.ts';
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
+const TOO_LARGE = 1009; // why a socket was closed: a message that nobody reads to its end
 
 export type Line = 'opening' | 'open' | 'lost' | 'ended';
 
@@ -70,8 +71,10 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ToPage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      if (event.code === TOO_LARGE) this.#hear({ kind: 'refused', request: null, code: 'oversize', reason: null, detail: '' });
+      this.#lose();
     };
   }
 
@@ -91,7 +94,10 @@ export class Connection {
     if (message.kind === 'refused' && !this.#greeted) this.#ended = true; // the greeting itself was refused
     if (message.kind === 'accepted' || message.kind === 'refused') {
       if (message.request !== null) this.#waiting.delete(message.request);
+      else this.#waiting.clear(); // it could not be read, so nobody knows which it was: nothing is said again
     }
+    // The table has heard what the others are asked about: after a break it must not be asked again.
+    if (message.kind === 'asked') for (const [request, { kind }] of this.#waiting) if (kind === 'undo') this.#waiting.delete(request);
     const isFirst = message.kind === 'resync' && !this.#greeted;
     if (isFirst) this.#greeted = true;
     this.#listener.heard(message);

@@ -5,6 +5,7 @@ import { Connection } from '../net/connection.ts';
 import { keep, keepMatch, recall } from '../net/memory.ts';
 import {
   PROTOCOL,
+  type Asked,
   type Hello,
   type MatchInfo,
   type Outcome,
@@ -37,9 +38,9 @@ interface Shown {
 export interface Question {
   seat: number;
   waiting: number[];
+  /** The number of the last entry when it was asked. */
+  seq: number;
 }
-
-export type Trouble = 'no_match' | 'old_page' | 'refused';
 
 export class Table {
   readonly match: string;
@@ -70,7 +71,8 @@ export class Table {
   /** Is an own action on its way? */
   acting = $state(false);
   lost = $state(false);
-  trouble = $state<Trouble | null>(null);
+  /** The code of a refused greeting: there is no table to show. */
+  trouble = $state<string | null>(null);
   question = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
   /** Who holds this device; with several people on it nobody at first. */
@@ -229,12 +231,20 @@ export class Table {
         this.#answerAsk(message.request, message.events as Told[]);
         break;
       case 'asked':
-        this.question = message.seat === null ? null : { seat: message.seat, waiting: message.waiting };
+        this.#ask(message);
         break;
       case 'rematched':
         this.rematch = message.match;
         break;
     }
+  }
+
+  /** A question begins, goes on or is settled; if nothing came of the own one, say so. */
+  #ask({ seat, waiting }: Asked): void {
+    const before = this.question;
+    this.question = seat === null ? null : { seat, waiting, seq: before?.seq ?? this.#have };
+    const isOwn = before !== null && this.seats.includes(before.seat);
+    if (seat === null && isOwn && before.seq === this.#have) this.bubble = words.say('undo-declined');
   }
 
   #resync(message: Resync): void {
@@ -349,8 +359,8 @@ export class Table {
       return;
     }
     this.acting = false;
-    if (message.request === null && !this.shown) {
-      this.trouble = message.code === 'no_match' || message.code === 'old_page' ? message.code : 'refused';
+    if (message.request === null && (this.lost || !this.shown)) {
+      this.trouble = message.code;
       return;
     }
     if (message.code === 'stale') this.#link.send(this.#hello());
@@ -362,7 +372,7 @@ export class Table {
     const scene = this.scene;
     if (!scene) return;
     play('no');
-    this.bubble = refused.reason ? this.game.refusal(refused.reason, scene) : words.say(`refused-${KNOWN_CODES.has(refused.code) ? refused.code : 'error'}`);
+    this.bubble = refused.reason ? this.game.refusal(refused.reason, scene) : words.refused(refused.code);
   }
 
   #answerAsk(request: string, answer: Told[] | Refused): void {
@@ -378,5 +388,3 @@ export class Table {
 
 /** An entry without events took something back. */
 const UNDONE: Line = { seat: null, sign: 'u-undo', of: [], text: (scene) => scene.say('undone') };
-
-const KNOWN_CODES = new Set(['stale', 'not_your_turn', 'no_undo', 'over', 'gone', 'malformed']);

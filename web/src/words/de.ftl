@@ -72,11 +72,12 @@ undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
 undo-waiting = Die anderen müssen noch zustimmen.
+undo-declined = Die anderen möchten, dass der Zug bleibt.
 agree = Einverstanden
 disagree = Nein, er gilt
 
 # One device
-hand-over-to = Gib das Tablet weiter an { $name }.
+hand-over-to = Gib das Tablet weiter an { $name }!
 i-am-here = Ich bin da
 
 # The menu
@@ -125,17 +126,26 @@ watching = Du schaust zu.
 # When something is wrong
 loading = Segel werden gesetzt …
 reconnecting = Verbindung verloren. Neuer Versuch …
-no-match = Diese Partie gibt es hier nicht.
-old-page = Es gibt eine neuere Version. Bitte lade die Seite neu.
-trouble = Der Tisch antwortet nicht, wie er soll.
-offline = Der Tisch ist nicht zu erreichen.
-seat-taken = Jemand war schneller: Alle Boote sind besetzt.
 retry = Noch einmal versuchen
 to-pictures = Zu den Bildern
+
+# Why something is refused: a sentence for each code of the protocol, and for two of the page’s own
+refused-malformed = Das konnte der Tisch nicht lesen: Er hat etwas in anderer Form erwartet. Es hat sich nichts geändert.
+refused-oversize = Das war zu lang für den Tisch: Er nimmt nur kurze Nachrichten. Es hat sich nichts geändert.
+refused-no_game = Dieses Spiel kennt der Tisch nicht. Wähle eines der Bilder.
+refused-no_option = Eine der gewählten Optionen gibt es in diesem Spiel nicht. Bitte wähle die Optionen neu.
+refused-no_seat = So ein Boot gibt es an diesem Tisch nicht. Wähle eines von denen, die du siehst.
+refused-no_match = Diese Partie gibt es hier nicht. Prüfe den Link oder beginne eine neue Partie.
+refused-not_found = Unter dieser Adresse gibt es nichts. Geh zurück zu den Bildern.
+refused-not_allowed = Dieses Gerät hat keinen Schlüssel für das Boot. Spiele auf dem Gerät, das es genommen hat, oder schau zu.
+refused-seat_taken = Jemand war schneller: Alle Boote sind besetzt.
+refused-illegal = Das erlauben die Regeln jetzt nicht. Wähle einen der Züge aus der Liste.
+refused-not_your_turn = Du bist noch nicht dran. Warte auf die anderen.
 refused-stale = Jemand war schneller. Schau noch einmal!
-refused-not_your_turn = Du bist noch nicht dran.
-refused-no_undo = Das lässt sich nicht mehr zurücknehmen.
-refused-over = Die Partie ist zu Ende.
 refused-gone = Jemand war schneller. Schau noch einmal!
-refused-malformed = Das hat der Tisch nicht verstanden.
-refused-error = Das hat nicht geklappt.
+refused-over = Die Partie ist zu Ende. Niemand kann mehr ziehen.
+refused-no_undo = Das lässt sich nicht mehr zurücknehmen.
+refused-rules_mismatch = Diese Partie wurde mit anderen Regeln begonnen und kann hier nicht weitergehen. Beginne eine neue.
+refused-offline = Der Tisch ist nicht zu erreichen.
+refused-old_page = Es gibt eine neuere Version. Bitte lade die Seite neu.
+refused-error = Der Tisch antwortet nicht, wie er soll. Es hat sich nichts geändert; versuche es noch einmal.

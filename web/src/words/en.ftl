@@ -72,11 +72,12 @@ undo = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take back the last move. All right?
 undo-waiting = Waiting for the others to agree.
+undo-declined = The others would rather leave it as it is.
 agree = All right
 disagree = No, it stays
 
 # One device
-hand-over-to = Give the tablet to { $name }.
+hand-over-to = Give the tablet to { $name }!
 i-am-here = I am here
 
 # The menu
@@ -125,17 +126,26 @@ watching = You are watching.
 # When something is wrong
 loading = Hoisting the sails …
 reconnecting = Connection lost. Trying again …
-no-match = There is no such match here.
-old-page = There is a newer version. Please load the page again.
-trouble = The table does not answer as it should.
-offline = The table cannot be reached.
-seat-taken = Somebody was faster: every boat is taken.
 retry = Try again
 to-pictures = To the pictures
+
+# Why something is refused: a sentence for each code of the protocol, and for two of the page’s own
+refused-malformed = The table could not read that: it was not in the form it expected. Nothing has changed.
+refused-oversize = That was too long for the table: it takes short messages only. Nothing has changed.
+refused-no_game = This table does not know that game. Choose one of the pictures.
+refused-no_option = One of the chosen options does not exist in this game. Please choose the options again.
+refused-no_seat = There is no such boat at this table. Choose one of those you see.
+refused-no_match = There is no such match here. Check the link, or start a new match.
+refused-not_found = There is nothing at this address. Go back to the pictures.
+refused-not_allowed = This device has no key to that boat. Play on the device that took it, or just watch.
+refused-seat_taken = Somebody was faster: every boat is taken.
+refused-illegal = The rules do not allow that now. Choose one of the moves in the list.
+refused-not_your_turn = It is not your turn yet. Wait for the others.
 refused-stale = Somebody was faster. Look again!
-refused-not_your_turn = It is not your turn yet.
-refused-no_undo = This cannot be taken back any more.
-refused-over = The match is over.
 refused-gone = Somebody was faster. Look again!
-refused-malformed = The table did not understand that.
-refused-error = That did not work.
+refused-over = The match is over. Nobody can move any more.
+refused-no_undo = This cannot be taken back any more.
+refused-rules_mismatch = This match was begun with other rules and cannot go on here. Start a new one.
+refused-offline = The table cannot be reached.
+refused-old_page = There is a newer version. Please load the page again.
+refused-error = The table does not answer as it should. Nothing has changed; try again.

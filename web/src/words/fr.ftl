@@ -72,11 +72,12 @@ undo = Reprendre
 undo-ask = Demander à reprendre
 undo-asked = { $name } aimerait reprendre son dernier coup. D’accord ?
 undo-waiting = Les autres doivent encore être d’accord.
+undo-declined = Les autres préfèrent que le coup reste joué.
 agree = D’accord
 disagree = Non, il compte
 
 # One device
-hand-over-to = Passe la tablette à { $name }.
+hand-over-to = Passe la tablette à { $name } !
 i-am-here = Je suis là
 
 # The menu
@@ -125,17 +126,26 @@ watching = Tu regardes.
 # When something is wrong
 loading = On hisse les voiles …
 reconnecting = Connexion perdue. Nouvel essai …
-no-match = Cette partie n’existe pas ici.
-old-page = Il y a une version plus récente. Recharge la page, s’il te plaît.
-trouble = La table ne répond pas comme il faut.
-offline = La table est injoignable.
-seat-taken = Quelqu’un a été plus rapide : tous les bateaux sont pris.
 retry = Réessayer
 to-pictures = Vers les images
+
+# Why something is refused: a sentence for each code of the protocol, and for two of the page’s own
+refused-malformed = La table n’a pas pu lire cela : elle attendait une autre forme. Rien n’a changé.
+refused-oversize = C’était trop long pour la table : elle n’accepte que des messages courts. Rien n’a changé.
+refused-no_game = La table ne connaît pas ce jeu. Choisis l’une des images.
+refused-no_option = Une des options choisies n’existe pas dans ce jeu. Choisis de nouveau les options.
+refused-no_seat = Il n’y a pas de tel bateau à cette table. Choisis l’un de ceux que tu vois.
+refused-no_match = Cette partie n’existe pas ici. Vérifie le lien ou commence une nouvelle partie.
+refused-not_found = Il n’y a rien à cette adresse. Retourne aux images.
+refused-not_allowed = Cet appareil n’a pas la clé de ce bateau. Joue sur l’appareil qui l’a pris, ou regarde.
+refused-seat_taken = Quelqu’un a été plus rapide : tous les bateaux sont pris.
+refused-illegal = Les règles ne le permettent pas maintenant. Choisis l’un des coups de la liste.
+refused-not_your_turn = Ce n’est pas encore ton tour. Attends les autres.
 refused-stale = Quelqu’un a été plus rapide. Regarde encore !
-refused-not_your_turn = Ce n’est pas encore ton tour.
-refused-no_undo = Ce coup ne peut plus être repris.
-refused-over = La partie est finie.
 refused-gone = Quelqu’un a été plus rapide. Regarde encore !
-refused-malformed = La table n’a pas compris.
-refused-error = Cela n’a pas marché.
+refused-over = La partie est finie. Personne ne peut plus jouer.
+refused-no_undo = Ce coup ne peut plus être repris.
+refused-rules_mismatch = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici. Commences-en une nouvelle.
+refused-offline = La table est injoignable.
+refused-old_page = Il y a une version plus récente. Recharge la page, s’il te plaît.
+refused-error = La table ne répond pas comme il faut. Rien n’a changé ; essaie encore.

@@ -72,11 +72,12 @@ undo = Terugnemen
 undo-ask = Vragen om terug te nemen
 undo-asked = { $name } wil de laatste zet graag terugnemen. Goed?
 undo-waiting = De anderen moeten het nog goedvinden.
+undo-declined = De anderen willen dat de zet blijft staan.
 agree = Goed
 disagree = Nee, hij telt
 
 # One device
-hand-over-to = Geef de tablet aan { $name }.
+hand-over-to = Geef de tablet aan { $name }!
 i-am-here = Ik ben er
 
 # The menu
@@ -125,17 +126,26 @@ watching = Je kijkt mee.
 # When something is wrong
 loading = De zeilen worden gehesen …
 reconnecting = Verbinding verbroken. Nieuwe poging …
-no-match = Dit potje bestaat hier niet.
-old-page = Er is een nieuwere versie. Laad de pagina opnieuw.
-trouble = De tafel antwoordt niet zoals het hoort.
-offline = De tafel is niet te bereiken.
-seat-taken = Iemand was sneller: alle boten zijn bezet.
 retry = Opnieuw proberen
 to-pictures = Naar de platen
+
+# Why something is refused: a sentence for each code of the protocol, and for two of the page’s own
+refused-malformed = De tafel kon dat niet lezen: ze verwachtte iets in een andere vorm. Er is niets veranderd.
+refused-oversize = Dat was te lang voor de tafel: ze neemt alleen korte berichten aan. Er is niets veranderd.
+refused-no_game = Dit spel kent de tafel niet. Kies een van de plaatjes.
+refused-no_option = Een van de gekozen opties bestaat niet in dit spel. Kies de opties opnieuw.
+refused-no_seat = Zo’n boot is er niet aan deze tafel. Kies er een die je ziet.
+refused-no_match = Dit potje bestaat hier niet. Controleer de link of begin een nieuw potje.
+refused-not_found = Op dit adres is niets. Ga terug naar de plaatjes.
+refused-not_allowed = Dit apparaat heeft geen sleutel voor die boot. Speel op het apparaat dat hem heeft genomen, of kijk toe.
+refused-seat_taken = Iemand was sneller: alle boten zijn bezet.
+refused-illegal = Dat mag nu niet volgens de regels. Kies een van de zetten uit de lijst.
+refused-not_your_turn = Je bent nog niet aan de beurt. Wacht op de anderen.
 refused-stale = Iemand was sneller. Kijk nog eens!
-refused-not_your_turn = Je bent nog niet aan de beurt.
-refused-no_undo = Dit kan niet meer worden teruggenomen.
-refused-over = Het potje is afgelopen.
 refused-gone = Iemand was sneller. Kijk nog eens!
-refused-malformed = Dat begreep de tafel niet.
-refused-error = Dat is niet gelukt.
+refused-over = Het potje is afgelopen. Niemand kan nog een zet doen.
+refused-no_undo = Dit kan niet meer worden teruggenomen.
+refused-rules_mismatch = Dit potje is met andere regels begonnen en kan hier niet verdergaan. Begin een nieuw potje.
+refused-offline = De tafel is niet te bereiken.
+refused-old_page = Er is een nieuwere versie. Laad de pagina opnieuw.
+refused-error = De tafel antwoordt niet zoals het hoort. Er is niets veranderd; probeer het nog eens.

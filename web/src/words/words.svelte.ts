@@ -34,6 +34,11 @@ class Words {
     return this.#bundle.formatPattern(message.value, values ?? null).replace(/\.\.(?!\.)/g, '.'); // a name may end with its own full stop
   };
 
+  /** Why something was refused, by the code of the protocol; a code that this page does not know yet is an error. */
+  refused(code: string): string {
+    return this.say(this.#bundle?.hasMessage(`refused-${code}`) ? `refused-${code}` : 'refused-error');
+  }
+
   /** Speak another language from now on. */
   async choose(language: Language): Promise<void> {
     keep('language', language);

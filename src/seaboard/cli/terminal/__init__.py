@@ -85,6 +85,8 @@ class Words:
     """What only this seat may know, from its own view."""
     tally: Callable[[Any, int], str]
     """What a seat has its points from."""
+    score: Callable[[int], str] = lambda score: counted(score, "point")
+    """How a score is said."""
 
 
 def words(id_: str) -> Words:

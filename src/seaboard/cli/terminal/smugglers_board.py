@@ -3,13 +3,13 @@
 import math
 from collections.abc import Sequence
 from functools import cache
-from itertools import groupby
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats, counted
+from seaboard.cli.terminal.canvas import Canvas, Piece
 from seaboard.games import registry
 from seaboard.games.smugglers.data import DATA, Place
 from seaboard.games.smugglers.view import Afloat, Boat, Cargo, Dice, View
@@ -41,41 +41,6 @@ ARROWS: Final = "↑↗→↘↓↙←↖"
 TOWER: Final = ("▟▙", "▐▌", "██")
 LEGEND: Final = "\\A/ boat   \\Ag/ laden, with goods from gems   ~c2~ 2 goods afloat   ▲▲ rock"
 LEGEND_MARKS: Final = "*M3* in the light   [M3] you may choose it   gems 4: goods left on the island"
-
-
-class Canvas:
-    """Characters in rows and columns; each keeps the ground it stands on unless it brings its own."""
-
-    def __init__(self) -> None:
-        self._chars = [[" "] * COLUMNS for _ in range(ROWS)]
-        self._ink = [[""] * COLUMNS for _ in range(ROWS)]
-        self._ground = [[""] * COLUMNS for _ in range(ROWS)]
-
-    def put(self, column: int, row: int, text: str, ink: str, ground: str | None = None) -> None:
-        """Write a text; what would stand outside is moved inside."""
-        column = max(0, min(column, COLUMNS - len(text)))
-        for i, char in enumerate(text, column):
-            self._chars[row][i] = char
-            self._ink[row][i] = ink
-            self._ground[row][i] = self._ground[row][i] if ground is None else ground
-
-    def centre(self, column: int, row: int, text: str, ink: str, ground: str | None = None) -> None:
-        """Write a text around a point."""
-        self.put(column - len(text) // 2, row, text, ink, ground)
-
-    def lines(self) -> list[Text]:
-        """The rows, each in runs of one style."""
-        return [self._line(row) for row in range(ROWS)]
-
-    def _line(self, row: int) -> Text:
-        styles = [
-            f"{ink or 'default'} on {ground}" if ground else ink
-            for ink, ground in zip(self._ink[row], self._ground[row], strict=True)
-        ]
-        line = Text(no_wrap=True)
-        for style, run in groupby(zip(self._chars[row], styles, strict=True), key=lambda cell: cell[1]):
-            line.append("".join(char for char, _ in run), style)
-        return line
 
 
 def _point(place: Place) -> tuple[int, int]:
@@ -151,9 +116,6 @@ def _draw_names(canvas: Canvas, view: View, targets: set[str]) -> None:
         canvas.centre(column, row, label, ink)
 
 
-Piece = tuple[str, str, str | None]  # text, ink, ground
-
-
 def _boat(boat: Boat) -> Piece:
     """A hull with the seat's letter, and the letter of the island its cargo is from."""
     cargo = boat.cargo.origin[0] if boat.cargo else ""
@@ -181,7 +143,7 @@ def _draw_pieces(canvas: Canvas, view: View) -> None:
         per_row = _room(name)
         for i in range(0, len(pieces), per_row):
             row += 1
-            _draw_row(canvas, column, row, pieces[i : i + per_row])
+            canvas.row(column, row, pieces[i : i + per_row])
 
 
 def _room(name: str) -> int:
@@ -191,15 +153,6 @@ def _room(name: str) -> int:
     if abs(x) > abs(y) or (is_outside and 2 * abs(x) > abs(y)):
         return 3
     return 2 if is_outside else 1
-
-
-def _draw_row(canvas: Canvas, column: int, row: int, pieces: Sequence[Piece]) -> None:
-    """Pieces side by side around a point."""
-    width = len(" ".join(text for text, _, _ in pieces))
-    column = max(0, min(column - width // 2, COLUMNS - width))
-    for text, ink, ground in pieces:
-        canvas.put(column, row, text, ink, ground)
-        column += len(text) + 1
 
 
 def _draw_harbours(canvas: Canvas, view: View, targets: set[str]) -> None:
@@ -213,7 +166,7 @@ def _draw_harbours(canvas: Canvas, view: View, targets: set[str]) -> None:
         per_row = 2 if x else len(view.boats)
         for i in range(0, len(boats), per_row):
             row += -1 if y < 0 else 1
-            _draw_row(canvas, column, row, boats[i : i + per_row])
+            canvas.row(column, row, boats[i : i + per_row])
 
 
 def _draw_corners(canvas: Canvas, view: View, seats: Seats) -> None:
@@ -277,7 +230,7 @@ def target_of(action: Any) -> str | None:
 def board(view: View, seats: Seats, actions: Sequence[Any]) -> RenderableType:
     """The bay with everything on it, a legend, and a line for each seat."""
     targets = {place for place in map(target_of, actions) if place}
-    canvas = Canvas()
+    canvas = Canvas(COLUMNS, ROWS)
     _draw_chart(canvas, view, targets)
     _draw_lighthouse(canvas, view)
     _draw_names(canvas, view, targets)

@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.text import Text
 
 from seaboard.bots.bot import bot
-from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Said, Seats, Words, counted, listed, sentence, words
+from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Said, Seats, Words, listed, sentence, words
 from seaboard.cli.terminal.screen import Screen
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import Illegal, Malformed, NoUndo, SeaboardError
@@ -274,7 +274,7 @@ class Table:
         who = self.seats.does(winners[0], "win")
         if len(winners) > 1:
             who = f"{listed([self.seats.name(seat) for seat in winners])} win"
-        return sentence(f"{who} in round {self.match.round} with {counted(outcome.scores[winners[0]], 'point')}.")
+        return sentence(f"{who} in round {self.match.round} with {self.words.score(outcome.scores[winners[0]])}.")
 
     def _finish(self) -> None:
         """The board at the end, the result and the score sheet."""
@@ -294,8 +294,8 @@ class Table:
         lines = []
         for rank, seat in sorted((rank, seat) for seat, rank in enumerate(outcome.ranks)):
             line = Text(f"{rank:4}  ").append(f" {LETTERS[seat]} ", f"bold {INK} on {SEAT_COLOURS[seat]}")
-            points = counted(outcome.scores[seat], "point")
-            lines.append(line.append(f"  {self.seats.kinds[seat]:<14}{points:<11}{self.words.tally(self.view, seat)}"))
+            score = self.words.score(outcome.scores[seat])
+            lines.append(line.append(f"  {self.seats.kinds[seat]:<14}{score:<11}{self.words.tally(self.view, seat)}"))
         return lines
 
 

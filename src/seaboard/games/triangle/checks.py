@@ -5,18 +5,16 @@ from seaboard.engine.state import NONE, out_of_bounds
 from seaboard.games.triangle.board import Board
 from seaboard.games.triangle.choices import face_down
 from seaboard.games.triangle.data import CARDS, PLACES, PORTS
-from seaboard.games.triangle.lanes import TWO_OWN, marks_from, own_in_port, sailing, ships_left
+from seaboard.games.triangle.lanes import sailing, ships_left
 from seaboard.games.triangle.rules import is_sold_out
 from seaboard.games.triangle.state import (
     FLEET_LOST,
     HUNG,
     LOST,
-    MARKS_OF_LANE,
     N_BONUS,
     N_CARDS,
     N_MAGNETS,
     N_MARKS,
-    N_PORTS,
     N_SHIPS,
     NO_CARDS,
     OVER,
@@ -66,18 +64,11 @@ def _ship_faults(s: Triangle, board: Board) -> list[str]:
 
 
 def _port_faults(s: Triangle, board: Board) -> list[str]:
-    """No more ships in a port than players, and two of a seat, unless its lane has no mark left to send one to."""
+    """No more ships in a port than players. How many of them are one seat's says nothing: §6.3 may have put a third one there."""
     faults = []
-    for port in range(N_PORTS):
-        ships = count(s.occupied & board.docks_of_port[port])
-        if ships > board.n_seats:
-            faults.append(f"{PORTS[port]} holds {ships} ships, expected at most {board.n_seats}")
-        end = board.end_of_lane[port]
-        lane = marks_from(end - MARKS_OF_LANE[port], end)
-        for seat in range(board.n_seats):
-            own = own_in_port(s, port, seat)
-            if own > TWO_OWN + int(lane & s.occupied == lane):
-                faults.append(f"{PORTS[port]} holds {own} ships of seat {seat}, expected at most {TWO_OWN}")
+    for port, docks in zip(PORTS, board.docks_of_port, strict=True):
+        if (ships := count(s.occupied & docks)) > board.n_seats:
+            faults.append(f"{port} holds {ships} ships, expected at most {board.n_seats}")
     return faults
 
 

@@ -28,11 +28,11 @@ from seaboard.games.triangle.state import (
 BASE: Final = 100_000  # keeps every wish above 0
 WIN: Final = 50_000
 COIN: Final = 10  # what a thousand is worth: everything below is counted in tenths of it
-EMPTY: Final = 8  # what a port without cards is worth, in thousands: the way leads through it
-FAR: Final = 18  # marks: from so far away a port's card is worth nothing yet
+EMPTY: Final = 18  # what a port without cards is worth, in thousands: the way leads through it
+FAR: Final = 14  # marks: from so far away a port's card is worth nothing yet
 SHIP: Final = 25  # what a ship earns at least before the end, in thousands
 LAST_SHIP: Final = 120  # what the last ship of a fleet that is not ahead is worth, in thousands
-BLOCKED: Final = 6  # what it is worth, in thousands, that another ship finds the port full
+BLOCKED: Final = 30  # what it is worth, in thousands, that another ship finds the port full
 
 
 @rule

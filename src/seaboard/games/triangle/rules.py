@@ -142,6 +142,7 @@ def begin_turn(s: Triangle, events: Row | None) -> None:
 @rule
 def end_turn(s: Triangle, board: Board, events: Row | None) -> None:
     """§2.2, §2.3 The next seat, clockwise; after the last one the cloud."""
+    s.die = 0
     s.seat = (s.seat + 1) % board.n_seats
     if s.seat == s.first:
         s.phase = SPIN

@@ -23,7 +23,7 @@ now-sail = { $steps ->
 now-leave = Mauvais port. Tu dois repartir.
 now-reload = Livré ! Une autre caisse ?
 now-stuck = La lumière te barre la route.
-now-push = Pousse { $name }. Vers où ?
+now-push = Où veux-tu pousser { $name } ?
 now-choose = Une caisse flotte là. L’échanger ?
 now-tap = Touche une case qui brille.
 now-over = Ohé, contrebandiers !
@@ -93,7 +93,7 @@ log-sailed = { $steps ->
     [one] { $name } avance d’une case.
    *[other] { $name } avance de { $steps } cases.
 }
-log-pushed = { $name } pousse { $victim }.
+log-pushed = { $name } pousse { $victim } plus loin.
 log-wrong = Mauvais port : { $name } est à l’{ $island }.
 log-delivered = { $points ->
     [one] { $name } livre à l’{ $island } : 1 point.

@@ -1,7 +1,7 @@
 /** What is shown on the board: taken from the view, or moved on event by event while they are played. */
 
 import type { Point } from '../../board/chart.ts';
-import { FADE, MS, type Pace } from '../../board/motion.ts';
+import { FADE, MS, timed, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import type { Crew } from './Boats.svelte';
 import type { Effect } from './Effects.svelte';
@@ -198,7 +198,7 @@ export class SmugglersTheatre {
     this.isSweeping = true;
     this.scene = next;
     this.angle = this.#nearestTurn(beam);
-    await this.#pause(MS.beam * times);
+    await timed('beam', this.#pause(MS.beam * times));
     this.isSweeping = false;
   }
 

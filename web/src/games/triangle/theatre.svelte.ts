@@ -2,7 +2,7 @@
     cloud hides what is beneath, and a catch is seen when the cloud leaves the place or stops. */
 
 import type { Point } from '../../board/chart.ts';
-import { FADE, MS, type Pace } from '../../board/motion.ts';
+import { FADE, MS, timed, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import { play as hear } from '../../sound/sound.ts';
 import type { Effect } from './Effects.svelte';
@@ -183,9 +183,9 @@ export class TriangleTheatre {
         this.#isWord = event.word;
         return this.#pause(MS.step * times);
       case 'cloud_turned':
-        return this.#turnCloud(next, times);
+        return timed('cloud', this.#turnCloud(next, times));
       case 'cloud_moved':
-        return this.#moveCloud(next, event.before, event.at, times);
+        return timed('cloud', this.#moveCloud(next, event.before, event.at, times));
       case 'caught':
         return this.#catch(next, event, times);
       case 'emptied':

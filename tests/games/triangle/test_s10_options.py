@@ -1,0 +1,33 @@
+"""Chapter 10 of docs/rules/triangle.md: options."""
+
+import pytest
+
+import seaboard
+from seaboard.engine.errors import Malformed
+from tests.support.chart import Chart
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_s10_1_two_three_or_four_play(seats: int) -> None:
+    chart = Chart(seats=seats)
+    assert (len(chart.view().fleets), len(chart.view().ships)) == (seats, 4 * seats)
+
+
+def test_s10_2_a_match_is_full_or_short() -> None:
+    assert [Chart(length=length).view().target for length in ("full", "short")] == [350, 200]
+    assert Chart().view().target == 350
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_s10_3_the_table_may_name_who_begins(seat: int) -> None:
+    chart = Chart(seats=3, first_seat=seat).turn_up(30, 20, 10, 60)
+    assert (chart.phase, chart.view().seat) == ("roll", seat)
+
+
+def test_s10_3_else_it_is_diced() -> None:
+    assert Chart(seats=3).turn_up(30, 20, 10, 60).phase == "start"
+
+
+def test_s10_4_what_cannot_be_played_is_refused_with_the_reason() -> None:
+    with pytest.raises(Malformed, match="first_seat is 2, expected one of the seats 0 to 1"):
+        seaboard.new("triangle", seats=2, first_seat=2)

@@ -1,0 +1,190 @@
+"""Bad input in a real page: a sentence in its language says what is wrong, nothing has changed, and play goes on."""
+
+import json
+from collections.abc import Callable
+from itertools import cycle
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from seaboard.server.protocol import MOST_MESSAGE
+from seaboard.server.run import MOST_FRAME
+from seaboard.server.visitor import ask
+from tests.support import browser as by
+from tests.support.words import LANGUAGES, messages
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+Message = dict[str, Any]
+
+
+def spoil(page: Page, change: Callable[[Message], str]) -> None:
+    """Change the first action on its way to the table."""
+    spoilt: list[Message] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["kind"] == "act" and not spoilt:
+                spoilt.append(message)
+                server.send(change(message))
+            else:
+                server.send(text)
+
+        socket.on_message(forward)
+
+    page.route_web_socket("**/ws", connect)
+
+
+# How an action is spoilt, and which sentence has to come.
+SPOILT: dict[str, tuple[str, Callable[[Message], str]]] = {
+    "illegal": ("why-not_now", lambda act: json.dumps(act | {"action": {"kind": "stay"}})),
+    "no action": ("refused-malformed", lambda act: json.dumps(act | {"action": {"kind": "moor", "at": "Atlantis"}})),
+    "no JSON": ("refused-malformed", lambda act: json.dumps(act)[:-5]),
+    "no such kind": ("refused-malformed", lambda act: json.dumps(act | {"kind": "dance"})),
+    "oversize": ("refused-oversize", lambda act: json.dumps(act | {"action": {"kind": "x" * MOST_MESSAGE}})),
+    "too large to read": ("refused-oversize", lambda act: json.dumps(act | {"action": {"kind": "x" * MOST_FRAME}})),
+    "stale": ("refused-stale", lambda act: json.dumps(act | {"seq": 0})),
+    "no seat": ("refused-no_seat", lambda act: json.dumps(act | {"seat": 7})),
+    "another's seat": ("refused-not_allowed", lambda act: json.dumps(act | {"seat": 1})),
+}
+
+
+def sentence(name: str, language: str) -> str:
+    return (messages("words", language) | messages("games/smugglers", language))[name]
+
+
+def seated(base: str, *kinds: str) -> Message:
+    players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
+    found: Message = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": {"first_seat": 0}})
+    return found
+
+
+def open_table(page: Page, base: str, match: str, token: str) -> None:
+    """Open a table for which this device has kept a token."""
+    kept = json.dumps([{"match": match, "game": "smugglers", "token": token, "at": 0}])
+    page.add_init_script(f"localStorage['seaboard:matches'] = {json.dumps(kept)}")
+    page.goto(f"{base}/t/{match}")
+
+
+def seq(page: Page) -> str | None:
+    return page.get_by_test_id("table").get_attribute("data-seq")
+
+
+def check_spoilt(page: Page, base: str, match: str, told: str) -> None:
+    """Play an action that does not arrive as it was, read why, and see that nothing has changed; then play it."""
+    before, stored = seq(page), ask(base, f"/api/matches/{match}")["seq"]
+    action = by.actions(page)[0]
+    by.by_list(page, action)
+    expect(page.get_by_test_id("bubble")).to_have_text(told)
+    assert by.until_turn(page) == "turn"
+    assert (seq(page), ask(base, f"/api/matches/{match}")["seq"]) == (before, stored)
+    page.locator(f"[data-testid=action][data-action='{json.dumps(action, separators=(',', ':'))}']").dispatch_event("click")
+    by.after(page, before)
+
+
+@pytest.mark.parametrize(("how", "language"), list(zip(SPOILT, cycle(LANGUAGES), strict=False)))
+def test_a_spoilt_action_is_told_and_changes_nothing(base: str, new_page: NewPage, how: str, language: str) -> None:
+    name, change = SPOILT[how]
+    page, table = new_page(locale=language), seated(base, "person", "open")
+    spoil(page, change)
+    open_table(page, base, table["match"], table["token"])
+    assert by.until_turn(page) == "turn"
+    check_spoilt(page, base, table["match"], sentence(name, language))
+
+
+def test_an_action_for_the_other_seat_of_the_device_is_told(base: str, new_page: NewPage) -> None:
+    page, table = new_page(locale="nl"), seated(base, "person", "person")
+    spoil(page, lambda act: json.dumps(act | {"seat": 1}))
+    open_table(page, base, table["match"], table["token"])
+    assert by.until_turn(page) == "hand-over"
+    page.get_by_test_id("i-am-here").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert by.until_turn(page) == "turn"
+    check_spoilt(page, base, table["match"], sentence("refused-not_your_turn", "nl"))
+
+
+# What is wrong with the wish for a match, and which sentence has to come.
+WISHES: dict[str, tuple[str, Message]] = {
+    "unknown game": ("refused-no_game", {"game": "chess"}),
+    "unknown option": ("refused-no_option", {"options": {"moon": True}}),
+    "unknown value of an option": ("refused-no_option", {"options": {"target": 99}}),
+    "a seat too few": ("refused-no_seat", {"players": [{"kind": "person"}]}),
+    "unknown kind of player": ("refused-malformed", {"players": [{"kind": "ghost"}] * 2}),
+    "oversize": ("refused-oversize", {"options": {"moon": "x" * MOST_MESSAGE}}),
+}
+
+
+@pytest.mark.parametrize(("what", "language"), list(zip(WISHES, cycle(LANGUAGES), strict=False)))
+def test_a_wrong_wish_for_a_match_is_told_on_the_first_page(base: str, new_page: NewPage, what: str, language: str) -> None:
+    name, wrong = WISHES[what]
+    page = new_page(locale=language)
+
+    def change(route: Route) -> None:
+        route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "") | wrong))
+
+    page.route("**/api/matches", change)
+    page.goto(base)
+    page.get_by_test_id("start-smugglers").click()
+    expect(page.get_by_test_id("problem")).to_have_text(sentence(name, language))
+    assert page.evaluate("localStorage['seaboard:matches']") is None, "there is no match"
+    page.unroute("**/api/matches")
+    page.get_by_test_id("start-smugglers").click()
+    assert by.until_turn(page) == "turn"
+
+
+def test_options_kept_by_the_device_that_no_longer_exist_are_told(base: str, new_page: NewPage) -> None:
+    page = new_page(locale="fr")
+    page.add_init_script("localStorage['seaboard:options:smugglers'] ??= '{\"moon\": true}'")
+    page.goto(base)
+    page.get_by_test_id("by-link").click()
+    page.get_by_test_id("set-sail").click()
+    expect(page.get_by_test_id("problem")).to_have_text(sentence("refused-no_option", "fr"))
+    page.evaluate("localStorage['seaboard:options:smugglers'] = '{}'")
+    page.get_by_test_id("set-sail").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_does_not_exist_is_told(base: str, new_page: NewPage, language: str) -> None:
+    page = new_page(locale=language)
+    page.goto(f"{base}/t/nowhere")
+    expect(page.get_by_test_id("trouble")).to_have_text(sentence("refused-no_match", language))
+
+
+def test_a_match_of_a_game_that_the_page_does_not_know_is_told(base: str, new_page: NewPage) -> None:
+    page, table = new_page(locale="de"), seated(base, "person", "bot")
+
+    def change(route: Route) -> None:
+        summary = route.fetch().json()
+        route.fulfill(json=summary | {"match": summary["match"] | {"game": "chess"}})
+
+    page.route(f"**/api/matches/{table['match']}", change)
+    page.goto(f"{base}/t/{table['match']}")
+    expect(page.get_by_test_id("trouble")).to_have_text(sentence("refused-no_game", "de"))
+    page.get_by_test_id("to-pictures").click()
+    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_the_token_of_another_table_opens_nothing_but_one_may_watch(base: str, new_page: NewPage, language: str) -> None:
+    page, table, other = new_page(locale=language), seated(base, "person", "person"), seated(base, "person", "person")
+    open_table(page, base, table["match"], other["token"])
+    expect(page.get_by_test_id("trouble")).to_have_text(sentence("refused-not_allowed", language))
+    page.get_by_test_id("watch").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert page.get_by_test_id("action").count() == 0
+    assert ask(base, f"/api/matches/{table['match']}")["seq"] == int(seq(page) or 0)
+
+
+def test_a_seat_that_somebody_else_has_just_taken_is_told(base: str, new_page: NewPage) -> None:
+    page, table = new_page(locale="fr"), seated(base, "person", "open")
+    page.goto(f"{base}/t/{table['match']}")
+    expect(page.get_by_test_id("take-seat")).to_be_visible()
+    ask(base, f"/api/matches/{table['match']}/claim", {"name": "Ben"})
+    page.get_by_test_id("take-seat").click()
+    expect(page.get_by_test_id("problem")).to_have_text(sentence("refused-seat_taken", "fr"))

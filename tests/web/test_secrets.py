@@ -1,0 +1,184 @@
+"""No secret is in the page: not the others', not even for a frame, and the own one only while it is held to look.
+
+On its way to the page every secret is exchanged for a word that occurs nowhere else, so that any trace of it can be found: in a
+sentence, an attribute, the name of a symbol, what the device keeps.
+"""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from seaboard.server.visitor import ask
+from tests.support import browser as by
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+ACTIONS = 9  # some turns, with the bots' between them
+MOST_LOOKS = 6
+ENTRIES = 50  # of the bots' match, watched
+WORD = "zanzibar"
+
+# Looks at all that comes into the page or changes in it, before it is drawn, and notes every word that stands for a secret.
+WATCH = """
+window.found = [];
+const textOf = (node) => node.outerHTML ?? node.textContent ?? '';
+const changed = ({ type, target, attributeName, addedNodes }) => {
+  if (type === 'attributes') return target.getAttribute(attributeName);
+  return type === 'childList' ? [...addedNodes].map(textOf).join() : target.data;
+};
+const look = (changes) => {
+  const secrets = new Set(changes.map(changed).join().match(/zanzibar-[0-9]/g) ?? []);
+  window.found.push(...secrets);
+};
+new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+KEPT = "() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)"
+
+
+class Wire:
+    """What the table tells a page, each seat's own secrets exchanged; others' secrets are noted and must not come."""
+
+    def __init__(self, page: Page) -> None:
+        self.exchanged: dict[int, int] = {}
+        self.others: list[dict[str, Any]] = []
+        page.add_init_script(WATCH)
+        page.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        socket.connect_to_server().on_message(lambda text: socket.send(self._exchange(json.loads(text))))
+
+    def _exchange(self, message: dict[str, Any]) -> str:
+        seat = message.get("seat")
+        for boat in message.get("view", {}).get("boats", []):
+            if boat["cargo"] and boat["cargo"]["goal"]:
+                self._hide(boat["cargo"], boat["seat"], seat)
+        for event in message.get("events", []):
+            if event["kind"] == "saw":
+                self._hide(event, event["seat"], seat)
+        return json.dumps(message)
+
+    def _hide(self, told: dict[str, Any], owner: int, seat: int | None) -> None:
+        if owner != seat:
+            self.others.append(told)
+        told["goal"] = f"{WORD}-{owner}"
+        self.exchanged[owner] = self.exchanged.get(owner, 0) + 1
+
+
+def found(page: Page) -> list[str]:
+    noted: list[str] = page.evaluate("window.found")
+    return noted
+
+
+def check_nothing_shows(page: Page, wire: Wire, *owners: int) -> None:
+    """These seats' secrets came to the page, no other's, and none was ever in it."""
+    assert wire.others == []
+    assert sorted(wire.exchanged) == sorted(owners)
+    assert found(page) == []
+    assert WORD not in page.evaluate(KEPT)
+
+
+def play_on(page: Page, number: int) -> None:
+    """Play one action, whichever comes in turn; goods first, so that there are secrets."""
+    before, may = page.get_by_test_id("table").get_attribute("data-seq"), by.actions(page)
+    by.by_list(page, next((action for action in may if action["kind"] == "take"), may[number * 7 % len(may)]))
+    page.wait_for_function(
+        "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
+        " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq",
+        arg=before,
+    )
+
+
+def test_the_own_secret_is_not_in_the_page_and_the_bots_are_never_sent(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    wire = Wire(page)
+    page.goto(base)
+    page.get_by_test_id("start-smugglers").click()
+    for number in range(ACTIONS):
+        assert by.until_turn(page) == "turn"
+        play_on(page, number)
+    check_nothing_shows(page, wire, 0)
+
+
+def test_holding_shows_the_own_secret_and_letting_go_hides_it(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    wire = Wire(page)
+    page.goto(base)
+    page.get_by_test_id("start-smugglers").click()
+    for number in range(MOST_LOOKS):
+        assert by.until_turn(page) == "turn"
+        if page.get_by_test_id("look").count():
+            break
+        play_on(page, number)
+    check_nothing_shows(page, wire, 0)
+    page.get_by_test_id("look").hover()
+    page.mouse.down()
+    expect(page.get_by_test_id("secret")).to_contain_text(WORD)
+    assert set(found(page)) == {f"{WORD}-0"}, "whoever looks at the page finds it"
+    page.mouse.up()
+    expect(page.get_by_test_id("secret")).not_to_contain_text(WORD)
+    assert WORD not in page.content()
+    page.evaluate("window.found.length = 0")
+    play_on(page, 0)
+    check_nothing_shows(page, wire, 0)
+
+
+def test_nothing_flashes_up_while_a_device_goes_round(base: str, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768, touch=True)
+    wire = Wire(page)
+    page.goto(base)
+    page.get_by_test_id("one-device").click()
+    page.get_by_test_id("set-sail").click()
+    handed = 0
+    for number in range(3 * ACTIONS):
+        if by.until_turn(page) == "hand-over":
+            handed += 1
+            page.get_by_test_id("i-am-here").click()
+            expect(page.get_by_test_id("hand-over")).to_have_count(0)
+        else:
+            play_on(page, number)
+    assert handed > 2
+    check_nothing_shows(page, wire, 0, 1)
+
+
+def test_each_holder_of_a_device_sees_the_own_secret_alone(base: str, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768)
+    wire = Wire(page)
+    page.goto(base)
+    page.get_by_test_id("one-device").click()
+    page.get_by_test_id("set-sail").click()
+    seen: set[str] = set()
+    for number in range(3 * ACTIONS):
+        if by.until_turn(page) == "hand-over":
+            holder = page.get_by_test_id("hand-over").get_attribute("data-number")
+            page.get_by_test_id("i-am-here").click()
+            expect(page.get_by_test_id("hand-over")).to_have_count(0)
+            continue
+        if page.get_by_test_id("look").count():
+            page.get_by_test_id("look").focus()
+            page.keyboard.down(" ")
+            expect(page.get_by_test_id("secret")).to_contain_text(f"{WORD}-{holder}")
+            page.keyboard.up(" ")
+            expect(page.get_by_test_id("secret")).not_to_contain_text(WORD)
+            assert set(found(page)) == {f"{WORD}-{holder}"}
+            page.evaluate("window.found.length = 0")
+            seen.add(f"{WORD}-{holder}")
+        if len(seen) > 1:
+            break
+        play_on(page, number)
+    assert len(seen) > 1
+    check_nothing_shows(page, wire, 0, 1)
+
+
+def test_who_watches_is_sent_no_secret(base: str, new_page: NewPage) -> None:
+    players = [{"kind": "bot", "bot": "sensible"}] * 3
+    seated = ask(base, "/api/matches", {"game": "smugglers", "players": players})
+    page = new_page()
+    wire = Wire(page)
+    page.goto(f"{base}/t/{seated['match']}")
+    page.get_by_test_id("watch").click()
+    many = "least => Number(document.querySelector('[data-testid=table]')?.dataset.seq) > least"
+    page.wait_for_function(many, arg=ENTRIES, timeout=90_000)
+    check_nothing_shows(page, wire)
