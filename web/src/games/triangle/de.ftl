@@ -2,7 +2,7 @@
 
 board = Die Seekarte
 seats = Die Flotten
-chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke
+chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke. Pfeiltasten gehen von Feld zu Feld, Enter wählt.
 
 # Häfen und Richtungen
 port-sugar = Zuckerhafen
@@ -71,6 +71,12 @@ why-full_roll_first = Ein anderes Schiff kann den ganzen Wurf nutzen, es hat Vor
 look-beneath = Drunter schauen
 chip-under = unter der Wolke
 danger-of = { $danger } von 16 Drehungen würden es fangen
+place-port = Ein Liegeplatz im { $port }.
+place-sea = { $marks ->
+    [one] { $marks } Feld hinter dem { $port }.
+   *[other] { $marks } Felder hinter dem { $port }.
+}
+place-ship = Ein Schiff von { $name }.
 
 # Das Logbuch
 log-rolled = { $name } würfelt eine { $die }.

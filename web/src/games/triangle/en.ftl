@@ -2,7 +2,7 @@
 
 board = The chart
 seats = The fleets
-chart-label = The sea chart with lanes, four ports, all ships and the cloud
+chart-label = The sea chart with lanes, four ports, all ships and the cloud. Arrow keys go from place to place, Enter chooses.
 
 # Ports and ways
 port-sugar = Sugar
@@ -71,6 +71,12 @@ why-full_roll_first = Another ship can use the whole roll, so it goes first.
 look-beneath = Look beneath
 chip-under = under the cloud
 danger-of = { $danger } of 16 spins would catch it
+place-port = A berth in { $port }.
+place-sea = { $marks ->
+    [one] { $marks } mark after { $port }.
+   *[other] { $marks } marks after { $port }.
+}
+place-ship = A ship of { $name }.
 
 # The log
 log-rolled = { $name } rolls a { $die }.

@@ -2,7 +2,7 @@
 
 board = La carte marine
 seats = Les flottes
-chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage
+chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage. Les flèches vont de case en case, Entrée choisit.
 
 # Ports et directions
 port-sugar = port du sucre
@@ -71,6 +71,12 @@ why-full_roll_first = Un autre navire peut jouer tout le dé : il passe d’abo
 look-beneath = Voir dessous
 chip-under = sous le nuage
 danger-of = { $danger } tours de roue sur 16 l’attraperaient
+place-port = Un quai au { $port }.
+place-sea = { $marks ->
+    [one] { $marks } case après le { $port }.
+   *[other] { $marks } cases après le { $port }.
+}
+place-ship = Un navire de { $name }.
 
 # Le journal
 log-rolled = { $name } fait un { $die }.

@@ -2,7 +2,7 @@
 
 board = De zeekaart
 seats = De vloten
-chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk
+chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk. Pijltjes gaan van vak naar vak, Enter kiest.
 
 # Havens en richtingen
 port-sugar = suikerhaven
@@ -71,6 +71,12 @@ why-full_roll_first = Een ander schip kan de hele worp gebruiken en gaat voor.
 look-beneath = Eronder kijken
 chip-under = onder de wolk
 danger-of = { $danger } van de 16 draaien zouden het vangen
+place-port = Een ligplaats in de { $port }.
+place-sea = { $marks ->
+    [one] { $marks } vak na de { $port }.
+   *[other] { $marks } vakken na de { $port }.
+}
+place-ship = Een schip van { $name }.
 
 # Het logboek
 log-rolled = { $name } gooit een { $die }.

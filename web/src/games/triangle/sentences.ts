@@ -27,6 +27,15 @@ export function lies(place: string, scene: Scene): string {
   return marks === 0 ? scene.say('ship-port', values) : scene.say('ship-sea', values);
 }
 
+/** A place and who is there, for those who listen. */
+export function placeWords(place: string, scene: Scene): string {
+  const { port, marks } = whereIs(place, scene);
+  const values = { port: portName(port, scene), marks };
+  const found = [marks === 0 ? scene.say('place-port', values) : scene.say('place-sea', values)];
+  for (const ship of viewOf(scene).ships) if (ship.at === place) found.push(scene.say('place-ship', { name: scene.name(ship.seat) }));
+  return found.join(' ');
+}
+
 /** What would happen at the end of a course, as a sentence. */
 export function outcome(course: Course, scene: Scene): string {
   const { say } = scene;
