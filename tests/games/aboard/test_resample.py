@@ -146,8 +146,9 @@ def test_goods_below_are_dealt_anew_among_the_others_each_way_as_likely() -> Non
 def test_for_a_spectator_the_goods_of_all_are_dealt_anew() -> None:
     ships = (ship(below="lightblue"), ship(below="white"), ship(below="orange"), ship(below="violet"))
     quay = Quay.loading("cannon ?map", *ships)
+    worlds = quay.worlds(SPECTATOR, DRAWS)
     for seat in range(4):
-        found = Counter(words(below(world, seat)) for world in quay.worlds(SPECTATOR, DRAWS))
+        found = Counter(words(below(world, seat)) for world in worlds)
         assert_shares(found, dict.fromkeys(("lightblue", "white", "orange", "violet"), 1 / 4))
 
 
