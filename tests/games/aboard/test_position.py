@@ -15,7 +15,9 @@ ANSWER: dict[str, Any] = VOYAGE | {"phase": "answer", "played": ["D01"], "top": 
 PIRATES: dict[str, Any] = ANSWER | {"played": ["P01"], "top": "pirates", "card": "P01"}
 
 
-@pytest.mark.parametrize("options", [{"seats": 4}, {"seats": 2, "handicap": [1]}, {"seats": 3, "competition": True, "pace": "race"}])
+@pytest.mark.parametrize(
+    "options", [{"seats": 4}, {"seats": 2, "handicap": [1]}, {"seats": 3, "competition": True, "pace": "race"}]
+)
 def test_every_position_of_a_match_is_read_as_it_was_written(options: dict[str, Any]) -> None:
     match = seaboard.new("aboard", seed=3, **options)
     while not match.over:
@@ -170,5 +172,3 @@ def test_the_handicap_takes_a_space() -> None:
 def test_turns_in_a_race_are_refused() -> None:
     with pytest.raises(Malformed, match="phase 10 does not fit the pace"):
         Quay(seats=2, position=LOADING, pace="race")
-
-
