@@ -149,7 +149,7 @@ def lay(s: Aboard, board: Board, n: int) -> None:
 
 @rule
 def deal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
-    """§1.3, §2.1 The cards of the round; with the last one all are open and loading begins."""
+    """§1.3, §3.1 The cards of the round; with the last one all are open and loading begins."""
     s.drawn |= 1 << card
     if dealt(s) == PER_ROUND:
         emit(events, kinds.ALL_ABOARD, CHANCE, EVERYONE, s.round, NONE, NONE)
