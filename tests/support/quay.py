@@ -149,9 +149,15 @@ class Quay:
         """The kinds of what may be done now."""
         return {choice["kind"] for choice in self.choices(by=by)}
 
-    def offered(self, kind: str, field: str, *, by: int | None = None) -> list[str]:
+    def offered(self, kind: str, field: str, *, by: int | None = None) -> list[Any]:
         """What actions of one kind may name now."""
         return [choice[field] for choice in self.choices(kind, by=by)]
+
+    def shares(self, field: str) -> list[Any]:
+        """What chance may bring now, once for every share."""
+        game, board, s = self.match.game, self.match.board, self.match.believe(SPECTATOR, new_rng("shares"))
+        outcomes = [game.encode(game.share(s, board, k)) for k in range(game.odds(s, board))]
+        return [msgspec.to_builtins(outcome)[field] for outcome in outcomes]
 
     # --- doing it ---
 
@@ -166,7 +172,7 @@ class Quay:
 
     def turned(self, tile: str) -> "Quay":
         """Chance: what a tile shows; `*` behind the kind: with a starfish."""
-        return self.play("turned", tile=tile.rstrip("*"), starfish=tile.endswith("*"))
+        return self.play("turned", shows=tile)
 
     def answer(self, *answers: str) -> "Quay":
         """The decisions of those who are asked, in the order of their seats: `fulfil`, `decline`, `meet`, `flee`."""

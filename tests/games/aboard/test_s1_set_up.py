@@ -6,8 +6,7 @@ from math import comb
 
 import pytest
 
-import seaboard
-from seaboard.engine.chance import Draw
+from seaboard.engine.chance import seeded
 from seaboard.games.aboard.data import CARDS, DATA
 from tests.support.quay import CATEGORY_OF_CARD, COLOURS, ROUND, Quay, ship
 
@@ -17,7 +16,7 @@ PER_CATEGORY = {"discovery": 5, "trade": 2, "pirates": 3, "order": 3}
 def laid() -> Iterator[int]:
     """How many tiles lie open, in many set-ups."""
     for seed in range(200):
-        heap = Quay(seats=3, chance=seaboard.engine.chance.seeded(seed)).view().heap
+        heap = Quay(seats=3, chance=seeded(seed)).view().heap
         yield sum(tile.shows is not None for tile in heap)
 
 
@@ -48,7 +47,7 @@ def test_s1_1_money_cannot_run_out() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_s1_2_all_84_tiles_lie_in_the_heap(seats: int) -> None:
-    quay = Quay(seats=seats, chance=seaboard.engine.chance.seeded(1))
+    quay = Quay(seats=seats, chance=seeded(1))
     assert list(quay.heap()) == [f"t{n}" for n in range(84)]
     down = quay.match.position["down"]
     shown = Counter(quay.heap().values()) + Counter(down)
@@ -59,26 +58,8 @@ def test_s1_2_all_84_tiles_lie_in_the_heap(seats: int) -> None:
 
 def test_s1_2_each_tile_lies_face_down_with_chance_one_half() -> None:
     """Of six equal tiles n lie open in as many of 64 cases as there are ways to choose them."""
-    opened: Counter[int] = Counter()
-    for share in range(64):
-        quay = Quay(seats=3, first_seat=0, chance=FirstShare(share))
-        opened[quay.match.log.entries[0].action["open"]] += 1
-    assert opened == {n: comb(6, n) for n in range(7)}
-
-
-class FirstShare:
-    """Chance whose first draw falls on a given share; the others have to be entered."""
-
-    def __init__(self, share: int) -> None:
-        self.share: int | None = share
-        self.shares = 0
-
-    def pick(self, draw: Draw) -> int | None:
-        """Return the share once."""
-        found, self.share = self.share, None
-        if found is not None:
-            assert draw.shares == 64
-        return found
+    shares = Quay(seats=3, first_seat=0).shares("open")
+    assert Counter(shares) == {n: comb(6, n) for n in range(7)}
 
 
 def test_s1_2_tiles_lie_independently_of_each_other() -> None:
@@ -92,7 +73,7 @@ def test_s1_2_tiles_lie_independently_of_each_other() -> None:
 
 def test_s1_2_names_say_nothing_about_tiles_that_lie_face_down() -> None:
     """Those that lie open have the lowest numbers; any tile that lies face down may be any of them."""
-    quay = Quay(seats=3, first_seat=0, pace="race", chance=seaboard.engine.chance.seeded(4))
+    quay = Quay(seats=3, first_seat=0, pace="race", chance=seeded(4))
     shown = list(quay.heap().values())
     assert "?" not in shown[: shown.index("?")]
     assert set(shown[shown.index("?") :]) == {"?"}
@@ -100,7 +81,7 @@ def test_s1_2_names_say_nothing_about_tiles_that_lie_face_down() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_s1_3_thirteen_cards_in_the_usual_composition(seed: int) -> None:
-    cards = Quay(seats=3, chance=seaboard.engine.chance.seeded(seed)).view().cards
+    cards = Quay(seats=3, chance=seeded(seed)).view().cards
     assert len(set(cards)) == 13
     assert Counter(CATEGORY_OF_CARD[card] for card in cards) == PER_CATEGORY
 
@@ -110,12 +91,8 @@ def test_s1_3_every_card_of_a_category_is_as_likely() -> None:
     while quay.phase == "lay":
         quay.play("laid", open=0)
     for n, card in enumerate(ROUND):
-        game, s = quay.match.game, quay.match.believe(5, [0])
-        offered = quay.offered("dealt", "card")
-        shares = [game.encode(game.share(s, quay.match.board, k)).card for k in range(game.odds(s, quay.match.board))]
-        assert shares == offered
         expected = [name for name in CARDS if CATEGORY_OF_CARD[name] == CATEGORY_OF_CARD[card] and name not in ROUND[:n]]
-        assert offered == expected
+        assert quay.offered("dealt", "card") == quay.shares("card") == expected
         quay.play("dealt", card=card)
     assert quay.view().cards == ROUND
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-import seaboard
+from seaboard.engine.chance import seeded
 from seaboard.engine.errors import Illegal, NotYourTurn
 from tests.support.quay import CHANCE, Quay, full, ship
 
@@ -54,7 +54,7 @@ def test_s2_1_rewards_are_for_one_seat_after_the_other() -> None:
         ("hand_over", {"colour": "white"}),
         ("bury", {"to": "deck"}),
         ("load", {"colour": "white"}),
-        ("turned", {"tile": "map", "starfish": False}),
+        ("turned", {"shows": "map"}),
         ("dealt", {"card": "D01"}),
     ],
 )
@@ -77,25 +77,25 @@ def test_s2_1_while_loading_nothing_else_is_decided(kind: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_s2_2_two_rounds_of_loading_and_voyage(seats: int) -> None:
-    match = seaboard.new("aboard", seats=seats, seed=seats)
-    course = []
-    while not match.over:
-        phase = "load" if match.view().ships[0].loading or any(s.loading for s in match.view().ships) else "sail"  # type: ignore[attr-defined]
-        if course[-1:] != [(match.round, phase)]:
-            course.append((match.round, phase))
-        seat = match.actors[0]
-        choices = match.legal(seat)
-        match.act(seat, choices[match.seq % len(choices)])
+    quay = Quay(seats=seats, chance=seeded(seats))
+    course: list[tuple[int, str]] = []
+    while not quay.match.over:
+        phase = "load" if any(mine.loading for mine in quay.view().ships) else "sail"
+        if course[-1:] != [(quay.match.round, phase)]:
+            course.append((quay.match.round, phase))
+        seat = quay.match.actors[0]
+        choices = quay.match.legal(seat)
+        quay.match.act(seat, choices[quay.match.seq % len(choices)])
     assert course == [(1, "load"), (1, "sail"), (2, "load"), (2, "sail")]
 
 
 def test_s2_3_chance_brings_only_what_lies_face_down() -> None:
     quay = Quay.loading("cannon ?map ?rope*", ship(), ship(), ship()).play("turn", by=2, tile="t1")
     assert quay.turn == CHANCE
-    assert quay.why("turned", tile="map", starfish=False) == "ok"
-    assert quay.why("turned", tile="rope", starfish=True) == "ok"
-    assert quay.why("turned", tile="rope", starfish=False) == "not_possible"
-    assert quay.why("turned", tile="cannon", starfish=False) == "not_possible"
+    assert quay.why("turned", shows="map") == "ok"
+    assert quay.why("turned", shows="rope*") == "ok"
+    assert quay.why("turned", shows="rope") == "not_possible"
+    assert quay.why("turned", shows="cannon") == "not_possible"
     assert quay.why("topped", category="order") == "not_possible"
     with pytest.raises(Illegal, match="not_possible"):
         quay.turned("cannon")
@@ -113,17 +113,9 @@ def test_s2_3_chance_brings_only_cards_that_are_still_to_come() -> None:
 
 def test_s2_3_each_tile_that_lies_face_down_is_as_likely() -> None:
     quay = Quay.loading("?map ?map ?map ?rope* ?monkey", ship(), ship(), ship()).play("turn", by=0, tile="t0")
-    game, board, s = quay.match.game, quay.match.board, quay.match.believe(0, [1])
-    shares = [game.encode(game.share(s, board, k)) for k in range(game.odds(s, board))]
-    assert [(found.tile, found.starfish) for found in shares] == [
-        *[("map", False)] * 3,
-        ("monkey", False),
-        ("rope", True),
-    ]
+    assert quay.shares("shows") == ["map", "map", "map", "monkey", "rope*"]
 
 
 def test_s2_3_each_card_of_the_pile_is_as_likely_to_lie_on_top() -> None:
     quay = Quay.at_sea(ship(), ship(), played=["T01", "D01"], postponed=1)
-    game, board, s = quay.match.game, quay.match.board, quay.match.believe(0, [1])
-    shares = [game.encode(game.share(s, board, k)).category for k in range(game.odds(s, board))]
-    assert shares == ["discovery"] * 4 + ["trade"] + ["pirates"] * 3 + ["order"] * 2
+    assert quay.shares("category") == ["discovery"] * 4 + ["trade"] + ["pirates"] * 3 + ["order"] * 2

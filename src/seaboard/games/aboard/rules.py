@@ -164,7 +164,8 @@ def deal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
 
 @rule
 def load(s: Aboard, board: Board, seat: int, action: int, events: Row | None) -> None:
-    """§3, §4 A seat loads its ship."""
+    """§3, §4 A seat loads its ship; if ships become full together it comes first (§3.7)."""
+    s.seat = seat
     if action == actions.CALM:
         advance(s, board, events)
     elif action >= actions.SNATCH:
@@ -215,7 +216,7 @@ def turn(s: Aboard, board: Board, face: int, events: Row | None) -> None:
     """§3.3, §4.3 The turned tile lies open for all; in turns its finder may take it at once."""
     s.face_of_tile[s.turned] = face
     s.hidden_of_face[face] -= 1
-    emit(events, kinds.TURNED, s.seat if board.in_turns else CHANCE, EVERYONE, s.turned, face, NONE)
+    emit(events, kinds.TURNED, s.seat, EVERYONE, s.turned, face, NONE)
     if board.in_turns and is_usable(board, face):
         s.phase = TURNED
     else:
