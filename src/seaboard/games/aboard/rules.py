@@ -529,7 +529,7 @@ def bury_next(s: Aboard, board: Board, events: Row | None) -> None:
     """§7.3 Every ten coins become a chest; its owner says where, if there is a choice."""
     for i in range(board.n_seats):
         seat = (s.first + i) % board.n_seats
-        while s.coins_of_seat[seat] >= board.chest:
+        while s.coins_of_seat[seat] >= board.chest and spaces(s, board, seat) > 0:
             deck = deck_spaces(s, board, seat)
             if deck > 0 and hold_spaces(s, seat) > 0:
                 s.seat = seat
