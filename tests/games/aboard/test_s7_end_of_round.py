@@ -69,9 +69,12 @@ def test_s7_3_nobody_is_asked_where_there_is_one_possibility(chests: tuple[int, 
     assert quay.phase == "lay"
 
 
-def test_s7_3_a_place_without_a_space_is_refused() -> None:
+def test_s7_3_the_last_chest_goes_where_a_space_is_left() -> None:
     quay = home(ship(coins=20, chests=(7, 3)), ship()).play("bury", to="deck")
     assert (quay.ship(0).chests_on_deck, quay.ship(0).chests_below, quay.phase) == (8, 4, "lay")
+
+
+def test_s7_3_only_the_owner_says_where_a_chest_goes() -> None:
     quay = home(ship(coins=10), ship())
     assert quay.why("bury", by=1, to="deck") == "not_now"
 
