@@ -55,9 +55,9 @@ NONE_LEFT: Final = 8  # §5.5 no good of this colour in the supply
 OTHER_TILE: Final = 9  # §4.2 in turns an equal tile with a lower number stands for it
 CANNOT_PAY: Final = 10  # §5.2 the card asks for more than is on board
 NO_JOKER: Final = 11  # §5.8 no joker for this tile
-NOT_ABOARD: Final = 12  # §5.6 nothing of that is on board
+NOT_ABOARD: Final = 12  # §5.7, §6.1 nothing of that is on board
 NOT_IN_REWARD: Final = 13  # §5.6 the reward has no such good
-NOT_POSSIBLE: Final = 14  # chance: this cannot come
+NOT_POSSIBLE: Final = 14  # §2.3 chance: this cannot come
 REFUSALS: Final = (
     "ok",
     "not_now",

@@ -19,7 +19,7 @@ from seaboard.games.aboard.view import view
 
 
 def outcome(s: Aboard, board: Board) -> Outcome | None:
-    """§8.1 The most money wins; equal ones share it."""
+    """§8.1, §8.2 The most money wins; equal ones share it."""
     if s.phase != OVER:
         return None
     totals = tuple(total(s, board, seat) for seat in range(board.n_seats))

@@ -142,7 +142,7 @@ def can_spare(s: Aboard, board: Board, seat: int, card: int, kind: int) -> bool:
 
 @rule
 def give_tile(s: Aboard, seat: int, kind: int) -> None:
-    """A tile leaves the ship: from the deck first, so that the hold keeps its secrets."""
+    """§5.9 A tile leaves the ship: from the deck first, so that the hold keeps its secrets."""
     if s.tiles_on_deck[seat][kind] > 0:
         s.tiles_on_deck[seat][kind] -= 1
     elif s.tiles_below[seat][kind] > 0:
@@ -153,7 +153,7 @@ def give_tile(s: Aboard, seat: int, kind: int) -> None:
 
 @rule
 def give_good(s: Aboard, seat: int, colour: int) -> None:
-    """A good goes into the supply: from the deck first."""
+    """§5.9 A good goes into the supply: from the deck first."""
     if s.goods_on_deck[seat][colour] > 0:
         s.goods_on_deck[seat][colour] -= 1
     else:

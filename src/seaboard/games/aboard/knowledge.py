@@ -41,7 +41,7 @@ def seen(s: Aboard, board: Board, observer: int, seat: int, action: int) -> int:
 
 @rule
 def is_at_sea(s: Aboard) -> bool:
-    """Has the voyage begun? Then all see how much every ship can carry."""
+    """§10.3 Has the voyage begun? Then all see how much every ship can carry."""
     return s.loading == 0
 
 

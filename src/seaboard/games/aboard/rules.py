@@ -149,7 +149,7 @@ def lay(s: Aboard, board: Board, n: int) -> None:
 
 @rule
 def deal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
-    """§1.3, §2.1 The cards of the round; with the last one all are open and loading begins."""
+    """§1.3, §3.1 The cards of the round; with the last one all are open and loading begins."""
     s.drawn |= 1 << card
     if dealt(s) == PER_ROUND:
         emit(events, kinds.ALL_ABOARD, CHANCE, EVERYONE, s.round, NONE, NONE)
@@ -164,7 +164,8 @@ def deal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
 
 @rule
 def load(s: Aboard, board: Board, seat: int, action: int, events: Row | None) -> None:
-    """§3, §4 A seat loads its ship."""
+    """§3, §4 A seat loads its ship; if ships become full together it comes first (§3.7)."""
+    s.seat = seat
     if action == actions.CALM:
         advance(s, board, events)
     elif action >= actions.SNATCH:
@@ -215,7 +216,7 @@ def turn(s: Aboard, board: Board, face: int, events: Row | None) -> None:
     """§3.3, §4.3 The turned tile lies open for all; in turns its finder may take it at once."""
     s.face_of_tile[s.turned] = face
     s.hidden_of_face[face] -= 1
-    emit(events, kinds.TURNED, s.seat if board.in_turns else CHANCE, EVERYONE, s.turned, face, NONE)
+    emit(events, kinds.TURNED, s.seat, EVERYONE, s.turned, face, NONE)
     if board.in_turns and is_usable(board, face):
         s.phase = TURNED
     else:
@@ -528,7 +529,7 @@ def bury_next(s: Aboard, board: Board, events: Row | None) -> None:
     """§7.3 Every ten coins become a chest; its owner says where, if there is a choice."""
     for i in range(board.n_seats):
         seat = (s.first + i) % board.n_seats
-        while s.coins_of_seat[seat] >= board.chest:
+        while s.coins_of_seat[seat] >= board.chest and spaces(s, board, seat) > 0:
             deck = deck_spaces(s, board, seat)
             if deck > 0 and hold_spaces(s, seat) > 0:
                 s.seat = seat

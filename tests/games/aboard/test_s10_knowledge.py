@@ -1,0 +1,218 @@
+"""Chapter 10 of docs/rules/aboard.md: what a seat knows."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.support.quay import ROUND, SPECTATOR, Json, Quay, full, ship
+
+EVERYBODY = (0, 1, 2, SPECTATOR)
+SECRETS = ("hold", "goods_hold", "stores", "room")
+
+
+def shown(quay: Quay, seat: int) -> Json:
+    """Everything in a view that is not somebody's own secret."""
+    found: Json = msgspec.to_builtins(quay.view(seat))
+    for name in ("meets", "answer"):
+        found.pop(name)
+    for mine in found["ships"]:
+        for name in SECRETS:
+            mine.pop(name)
+    return found
+
+
+def answers(quay: Quay, seat: int, wishes: list[Json]) -> list[str]:
+    """What may be done, why not, and what would follow."""
+    refused = [quay.match.refusal(seat, wish) for wish in wishes]
+    allowed = quay.match.legal(seat)
+    previews = [quay.match.preview(seat, action) for action in allowed]
+    return [repr(refused), repr(allowed), repr(previews)]
+
+
+# --- open and secret ---
+
+
+def test_s10_1_the_table_is_open_to_all() -> None:
+    ships = (ship("cannon", "map rope", below="white", coins=3), ship("sabre", "map", chests=(1, 0)), ship())
+    quay = Quay.loading("cannon rope* ?map ?map", *ships, round=2, parrots=[2])
+    everybody = [shown(quay, seat) for seat in EVERYBODY]
+    assert everybody.count(everybody[0]) == len(EVERYBODY)
+    seen = quay.view()
+    assert [mine.deck for mine in seen.ships] == [{"cannon": 1}, {"sabre": 1}, {}]
+    assert [(mine.below, mine.goods_below) for mine in seen.ships] == [(2, 1), (1, 0), (0, 0)]
+    assert [mine.total for mine in seen.ships] == [3, 10, 0]
+    assert [mine.parrot for mine in seen.ships] == [False, False, True]
+    assert seen.supply["white"] == 15
+
+
+def test_s10_1_what_is_below_deck_only_its_owner_sees() -> None:
+    quay = Quay.loading("cannon ?map", ship("", "map rope", below="white"), ship(), ship())
+    assert [quay.view(seat).ships[0].hold for seat in EVERYBODY] == [{"rope": 1, "map": 1}, None, None, None]
+    assert [quay.view(seat).ships[0].goods_hold for seat in EVERYBODY] == [{"white": 1}, None, None, None]
+
+
+@pytest.mark.parametrize("seat", [1, 2, SPECTATOR])
+def test_s10_1_the_others_see_the_same_whatever_is_below(seat: int) -> None:
+    views = [
+        Quay.loading("cannon ?map ?rope", ship("sabre", hold, below=below), ship(), ship(below=other)).view(seat)
+        for hold, below, other in (("map rope", "white", "orange"), ("storage sabre", "orange", "white"))
+        if seat != 2 or other == "orange"
+    ]
+    assert views.count(views[0]) == len(views)
+
+
+def test_s10_1_a_tile_below_deck_is_told_without_its_kind() -> None:
+    quay = Quay.loading("cannon ?map", ship(), ship(), ship()).take("t0", by=0, to="below")
+    for other in (1, 2, SPECTATOR):
+        assert quay.story(other) == [{"kind": "stowed", "seat": 0, "tile": "t0"}]
+    assert quay.story(0) == [{"kind": "stowed", "seat": 0, "tile": "t0"}, {"kind": "saw", "seat": 0, "shows": "cannon"}]
+
+
+def test_s10_1_a_tile_taken_unseen_is_one_of_all_that_others_cannot_tell_apart() -> None:
+    """What others see of the draw is the same whatever it is; its owner sees which it is."""
+    quay = Quay.loading("cannon ?map ?rope ?monkey", ship(), ship(), pace="turns").take("t0").play("snatch", to="below")
+    game, board, s = quay.match.game, quay.match.board, quay.match.believe(0, [1])
+    ids = [game.decode(game.encode(game.share(s, board, k))) for k in range(3)]
+    assert len({game.seen(s, board, 1, 4, id_) for id_ in ids}) == 1
+    assert [game.seen(s, board, 0, 4, id_) for id_ in ids] == ids
+
+
+def test_s10_1_a_decision_is_secret_until_all_have_decided() -> None:
+    quays = [Quay.answering("D01", ship("shovel"), ship(), ship()).play(kind, by=0) for kind in ("fulfil", "decline")]
+    for seat in (1, 2, SPECTATOR):
+        views = [quay.view(seat) for quay in quays]
+        assert views[0] == views[1]
+        assert quays[0].story(seat) == quays[1].story(seat) == []
+    assert [quay.view(0).answer for quay in quays] == [True, False]
+    assert quays[0].view(1).asked == (1, 2)
+
+
+def test_s10_1_meeting_pirates_is_secret_until_all_have_decided() -> None:
+    quays = [Quay.at_sea(ship(), ship(), ship()).play("topped", category="pirates").play(kind, by=2) for kind in ("meet", "flee")]
+    for seat in (0, 1, SPECTATOR):
+        assert quays[0].view(seat) == quays[1].view(seat)
+    assert [quay.view(2).meets for quay in quays] == [(2,), ()]
+
+
+def test_s10_1_the_key_of_a_decision_is_the_same_for_others() -> None:
+    quay = Quay.answering("D01", ship("shovel"), ship(), ship())
+    game, board, s = quay.match.game, quay.match.board, quay.match.believe(0, [1])
+    ids = quay.match.legal_ids(0)[:2]
+    assert len({game.seen(s, board, 1, 0, id_) for id_ in ids}) == 1
+    assert [game.seen(s, board, 0, 0, id_) for id_ in ids] == ids
+
+
+def test_s10_1_throwing_is_seen_by_all() -> None:
+    quay = Quay.answering("D01", ship("", "map"), ship(), ship()).play("dump", by=0, tile="map")
+    assert quay.told("dumped", 1) == [{"kind": "dumped", "seat": 0, "shows": "map"}]
+
+
+# --- the convention ---
+
+
+def test_s10_2_what_others_have_below_may_be_any_tile_that_is_not_seen() -> None:
+    quay = Quay.loading("cannon ?rope ?sabre", ship("", "compass"), ship("", "map"), ship())
+    holds = {tuple(world["ships"][1]["hold"]) for world in quay.worlds(0)}
+    assert holds == {("map",), ("rope",), ("sabre",)}
+    assert all(world["ships"][0]["hold"] == {"compass": 1} for world in quay.worlds(0))
+
+
+def test_s10_2_even_a_tile_that_one_saw_go_below() -> None:
+    quay = Quay.loading("cannon ?rope ?sabre", ship(), ship(), ship()).take("t0", by=1, to="below")
+    assert {tuple(world["ships"][1]["hold"]) for world in quay.worlds(0)} == {("cannon",), ("rope",), ("sabre",)}
+
+
+def test_s10_2_the_same_is_so_for_a_spectator() -> None:
+    quay = Quay.loading("cannon ?sabre", ship("", "compass"), ship("", "map"), ship())
+    assert {tuple(world["ships"][0]["hold"]) for world in quay.worlds(SPECTATOR)} == {("map",), ("compass",), ("sabre",)}
+
+
+def test_s10_2_tiles_that_may_not_be_taken_are_never_in_a_hold() -> None:
+    quay = Quay.loading("cannon ?rope* ?sabre* ?shovel", ship(), ship("", "map"))
+    assert {tuple(world["ships"][1]["hold"]) for world in quay.worlds(0)} == {("map",), ("shovel",)}
+
+
+def test_s10_2_a_starfish_that_does_not_count_may_be_in_a_hold() -> None:
+    quay = Quay.loading("cannon ?rope*", ship(), ship("", "map"), ship())
+    assert {tuple(world["ships"][1]["hold"]) for world in quay.worlds(0)} == {("map",), ("rope*",)}
+
+
+def test_s10_2_goods_below_are_exchanged_among_the_others() -> None:
+    ships = (ship(below="violet"), ship(below="white"), ship(below="orange"))
+    quay = Quay.loading("cannon ?rope", *ships)
+    found = {tuple(tuple(mine["goods_below"]) for mine in world["ships"]) for world in quay.worlds(0)}
+    assert found == {(("violet",), ("white",), ("orange",)), (("violet",), ("orange",), ("white",))}
+
+
+def test_s10_2_with_one_other_the_supply_tells_all_goods() -> None:
+    quay = Quay.loading("cannon ?rope", ship(below="violet"), ship(below="white orange"))
+    assert all(world["ships"][1]["goods_below"] == {"white": 1, "orange": 1} for world in quay.worlds(0))
+
+
+def test_s10_3_at_sea_all_see_how_much_a_ship_can_carry() -> None:
+    quay = Quay.answering("D01", ship("", "storage map map"), ship(), ship())
+    assert [(mine.room, mine.stores) for mine in quay.view(1).ships] == [(13, 1), (14, 0), (14, 0)]
+
+
+def test_s10_3_while_loading_it_is_a_secret() -> None:
+    quay = Quay.loading("cannon ?map", ship("", "storage map map"), ship(), ship())
+    assert quay.view(0).ships[0].stores == 1
+    assert (quay.view(1).ships[0].stores, quay.view(1).ships[0].room) == (None, 0)
+    assert {"map", "storage"} < {kind for world in quay.worlds(1) for kind in world["ships"][0]["hold"]} | {"cannon"}
+
+
+def test_s10_3_at_sea_storage_tiles_stay_where_they_are() -> None:
+    ships = (ship(), ship("", "storage map"), ship("", "rope"))
+    quay = Quay.answering("D01", *ships, tiles="cannon ?storage ?sabre")
+    for world in quay.worlds(0):
+        assert [mine.get("hold", {}).get("storage", 0) for mine in world["ships"]] == [0, 1, 0]
+        assert [sum(mine.get("hold", {}).values()) for mine in world["ships"]] == [0, 2, 1]
+        assert world["down"]["storage"] == 1
+
+
+def test_s10_4_the_cards_are_open_until_the_first_ship_is_full() -> None:
+    quay = Quay.loading("map ?rope", full(hold="map map map"), ship(), ship())
+    assert all(quay.view(seat).cards == ROUND for seat in EVERYBODY)
+    quay.take("t0", by=0, to="below")
+    assert all(quay.view(seat).cards == () for seat in EVERYBODY)
+
+
+def test_s10_4_afterwards_nothing_lists_what_is_still_to_come() -> None:
+    quay = Quay.answering("D01", ship(), ship(), ship()).answer(*["decline"] * 3)
+    for seat in EVERYBODY:
+        text = msgspec.json.encode(quay.view(seat)).decode()
+        assert [card for card in ROUND if card in text] == ["D01"]
+
+
+def test_s10_4_for_bots_the_set_of_thirteen_is_known() -> None:
+    quay = Quay.answering("D01", ship(), ship(), ship())
+    assert {tuple(world["drawn"]) for world in quay.worlds(1)} == {ROUND}
+
+
+# --- nothing else betrays it ---
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_s10_5_choices_refusals_and_previews_do_not_betray_a_hold(seat: int) -> None:
+    wishes: list[Json] = [{"kind": kind} for kind in ("fulfil", "decline", "meet", "flee")]
+    wishes += [{"kind": "dump", "tile": kind} for kind in ("map", "rope", "cannon")]
+    told = []
+    for hold in ("map rope", "shovel sabre"):
+        quay = Quay.answering("D01", ship("shovel"), ship("cannon"), ship("", hold))
+        told.append(answers(quay, seat, wishes))
+    assert told[0] == told[1]
+
+
+def test_s10_5_a_preview_of_the_last_decision_ends_before_the_others_are_shown() -> None:
+    previews: list[Any] = []
+    for kind in ("fulfil", "decline"):
+        quay = Quay.answering("D01", ship("shovel"), ship("shovel"), ship()).play(kind, by=0).play("decline", by=2)
+        previews.append(quay.match.preview(1, {"kind": "fulfil"}))
+    assert previews[0] == previews[1] == []
+
+
+def test_s10_5_a_preview_of_haste_does_not_tell_the_tile() -> None:
+    quay = Quay.loading("cannon ?map ?map", ship(), ship(), pace="turns").take("t0")
+    assert quay.match.preview(0, {"kind": "snatch", "to": "below"}) == []
+    assert quay.match.preview(0, {"kind": "snatch", "to": "deck"}) == []
