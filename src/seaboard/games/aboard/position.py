@@ -58,7 +58,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     first: Seat | None = None
     lay: Annotated[int, msgspec.Meta(ge=0, le=N_FACES)] | None = None
     heap: tuple[str, ...] | None = None
-    """Every tile by number: what it shows, `?` if it lies face down, `-` if it is gone."""
+    """Every tile by number, up to the last one there is: what it shows, `?` if it lies face down, `-` if it is gone."""
     down: Counts | None = None
     """What the tiles that lie face down would show."""
     laid: Annotated[int, msgspec.Meta(ge=0, le=N_TILES)] | None = None
@@ -95,7 +95,7 @@ def to_position(s: Aboard, board: Board) -> Position:
         starter=s.starter,
         first=s.first if s.first != NONE else None,
         lay=s.lay,
-        heap=tuple({TAKEN: GONE, DOWN: HIDDEN}.get(face) or FACES[face] for face in s.face_of_tile),
+        heap=_heap(s),
         down=_named(s.hidden_of_face, FACES),
         laid=s.laid,
         drawn=_cards(s.drawn),
@@ -116,6 +116,13 @@ def to_position(s: Aboard, board: Board) -> Position:
         parrots=tuple(members(s.parrots)),
         ships=tuple(_ship(s, seat) for seat in range(board.n_seats)),
     )
+
+
+def _heap(s: Aboard) -> tuple[str, ...]:
+    shown = [{TAKEN: GONE, DOWN: HIDDEN}.get(face) or FACES[face] for face in s.face_of_tile]
+    while shown and shown[-1] == GONE:
+        shown.pop()
+    return tuple(shown)
 
 
 def _named(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
