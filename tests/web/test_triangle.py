@@ -158,14 +158,14 @@ def test_the_only_move_is_made_by_itself_if_wished(base: str, new_page: NewPage)
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
-def test_looking_beneath_is_off_at_first_and_shows_the_odds(base: str, new_page: NewPage) -> None:
+def test_looking_beneath_is_off_at_first_and_shows_the_magnets(base: str, new_page: NewPage) -> None:
     page = new_page()
     at_choice(page, base)
-    expect(page.get_by_test_id("chip-danger")).to_have_count(0)
+    expect(page.get_by_test_id("magnets")).to_have_count(0)
     page.get_by_test_id("beneath").click()
-    expect(page.get_by_test_id("chip-danger").first).to_be_visible()
+    expect(page.get_by_test_id("magnets")).to_be_visible()
     page.get_by_test_id("beneath").click()
-    expect(page.get_by_test_id("chip-danger")).to_have_count(0)
+    expect(page.get_by_test_id("magnets")).to_have_count(0)
 
 
 def test_the_cargo_of_every_seat_lies_open(base: str, new_page: NewPage) -> None:
