@@ -17,7 +17,7 @@ from seaboard.games.triangle.data import DATA as CHART
 GAMES: Final = Path(__file__).resolve().parent.parent / "web/src/games"
 FOLDER: Final = GAMES / "smugglers/fixtures"
 TRIANGLE: Final = GAMES / "triangle/fixtures"
-STORMY: Final = {"seats": 4, "seed": 21, "length": "short"}  # ships are caught, pushed aside, sent back and lost
+STORMY: Final[dict[str, Any]] = {"seats": 4, "seed": 21, "length": "short"}  # ships are caught, pushed aside, sent back and lost
 MATCHES: Final[dict[str, dict[str, Any]]] = {
     "two": {"seats": 2, "seed": 5, "target": 5},
     "three": {"seats": 3, "seed": 11},
