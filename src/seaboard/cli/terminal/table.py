@@ -9,7 +9,7 @@ from rich.text import Text
 
 from seaboard.bots.bot import bot
 from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Said, Seats, Words, listed, sentence, words
-from seaboard.cli.terminal.screen import Screen
+from seaboard.cli.terminal.screen import WIDTH, Screen
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import Illegal, Malformed, NoUndo, SeaboardError
 from seaboard.engine.replay import Player, effective
@@ -19,7 +19,8 @@ from seaboard.table.match import Match, Progress, resume
 
 BELOW: Final = 8  # lines of a page that are left for the question and its answer, more or less
 HISTORY: Final = 20  # paragraphs that `h` shows
-PER_LINE: Final = 7  # choices side by side
+PER_LINE: Final = 7  # choices side by side, at most
+INDENT: Final = 10  # columns before them
 KEYS: Final = "Type a number or a place; ? help, l look, u undo, h history, r rules, q quit."
 
 
@@ -45,6 +46,7 @@ class Table:
         self._paragraphs: list[str] = []
         self._read_by = dict.fromkeys(self.people, 0)
         self._holder: int | None = None
+        self._last = -1
         self._shown_round = -1
         self._commands: dict[str, Callable[[int], bool]] = {
             "?": self._help,
@@ -65,12 +67,17 @@ class Table:
         while not self.match.over:
             if self.match.seq > self.match.game.max_plies:
                 raise SeaboardError(f"the match does not end: {self.match.seq} entries")
-            seat = self.match.actors[0]
+            seat = self._next()
             if seat in self.people:
                 self._decide(seat)
             else:
                 self._let_bot(seat)
         self._finish()
+
+    def _next(self) -> int:
+        """Who acts; where several may at once, the next one after whoever did last."""
+        n = self.match.n_seats
+        return min(self.match.actors, key=lambda seat: (seat - self._last - 1) % n)
 
     @property
     def view(self) -> Any:
@@ -80,7 +87,7 @@ class Table:
     def _welcome(self) -> list[Said]:
         title = registry.meta(self.match.game.id).title["en"]
         kinds = sentence(listed([_who_sits(seat, kind) for seat, kind in enumerate(self.seats.kinds)]))
-        said = [Said(f"{title}.", opens=True), Said(self.words.intro), Said(f"{kinds}.")]
+        said = [Said(title if title.endswith("!") else f"{title}.", opens=True), Said(self.words.intro), Said(f"{kinds}.")]
         return [*said, Said("Type ? for help.")] if self.people else said
 
     def _tell(self, said: Sequence[Said]) -> None:
@@ -97,6 +104,7 @@ class Table:
 
     def _act(self, seat: int, action: msgspec.Struct) -> None:
         self._happened(self.match.act(seat, action))
+        self._last = seat
 
     # Bots.
 
@@ -309,12 +317,15 @@ def _who_sits(seat: int, kind: str) -> str:
 
 
 def _side_by_side(title: str, number: int, labels: Sequence[str]) -> Text:
-    """Numbers and short labels in columns behind a title."""
-    text = Text()
+    """Numbers and short labels behind a title, as many on a line as fit; short ones stand in columns."""
+    text = Text(f"  {title:<8}")
+    column, n = INDENT, 0
     for i, label in enumerate(labels):
-        if i % PER_LINE == 0:
-            text.append(f"\n{'':10}" if i else f"  {title:<8}")
+        if n == PER_LINE or column + 5 + len(label) > WIDTH:
+            text.append(f"\n{'':{INDENT}}")
+            column, n = INDENT, 0
         text.append(f"{number + i:4} ", "dim").append(f"{label:<4}")
+        column, n = column + 5 + max(4, len(label)), n + 1
     return text
 
 

@@ -75,6 +75,8 @@ class View(msgspec.Struct, frozen=True):
     first: int | None
     """Whose ship was full first."""
     heap: tuple[Tile, ...]
+    starfish_stay: bool
+    """Do tiles with a starfish stay in the heap?"""
     cards: tuple[str, ...]
     """The cards of the round, as long as they are open: until the first ship is full."""
     played: tuple[str, ...]
@@ -103,6 +105,7 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         seat=s.seat,
         first=s.first if s.first != NONE else None,
         heap=tuple(_tile(s, tile) for tile in range(N_TILES) if s.face_of_tile[tile] != TAKEN),
+        starfish_stay=bool(board.no_starfish),
         cards=tuple(CARDS[card] for card in members(s.drawn)) if s.first == NONE and s.phase != DEAL else (),
         played=tuple(CARDS[card] for card in members(s.played)),
         left=count(unplayed(s)),
