@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.engine.errors import Malformed
-from seaboard.server.measure import BEAM, frame_milliseconds, read_trace
+from seaboard.server.measure import NOTED, frame_milliseconds, read_trace
 
 FRAMES = (0, 16_000, 32_000, 48_000)
 TASKS = ((100, 1000), (5000, 2000), (17_000, 4000), (33_000, 8000))
@@ -22,7 +22,7 @@ def at(pid: int, name: str, ts: int, dur: int = 0) -> dict[str, Any]:
 
 
 def sweep(begin: int, end: int) -> list[dict[str, Any]]:
-    return [at(1, BEAM, begin) | {"ph": "b"}, at(1, BEAM, end) | {"ph": "e"}]
+    return [at(1, f"{NOTED}beam", begin) | {"ph": "b"}, at(1, f"{NOTED}beam", end) | {"ph": "e"}]
 
 
 def written(tmp_path: Path, *events: dict[str, Any]) -> Path:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from seaboard.server.measure import BEAM
+from seaboard.server.measure import NOTED
 from tests.support import browser as by
 from tests.web.conftest import NewPage
 
@@ -28,4 +28,4 @@ def test_every_move_of_the_light_is_noted(base: str, new_page: NewPage) -> None:
         before = page.get_by_test_id("table").get_attribute("data-seq")
         by.by_list(page, by.actions(page)[0])
         by.after(page, before)
-    assert set(noted) == {BEAM}
+    assert set(noted) == {f"{NOTED}beam"}

@@ -212,7 +212,7 @@ export interface GameInfo {
   age: number;
   minutes: [number, number];
   ready: boolean;
-  data: string | null;
+  data: string;
 }
 
 /** An error over HTTP. */

@@ -60,10 +60,13 @@ def fresh(as_json: AsJson = False) -> None:
 
 @app.command()
 def page(as_json: AsJson = False) -> None:
-    """Kilobytes of compressed script of a first play; the main thread's milliseconds per frame, also while the light sweeps."""
+    """Kilobytes of compressed script of a first play of each game, and the main thread's milliseconds per frame meanwhile."""
+    from seaboard.games import registry
     from seaboard.server.measure import page as measure
 
-    with progress_bar("a match in a browser", 1) as move_on:
-        figures = measure()
-        move_on(1)
+    figures = {}
+    with progress_bar("matches in a browser", len(registry.IDS)) as move_on:
+        for game in registry.IDS:
+            figures[game] = measure(game)
+            move_on(1)
     show(figures, as_json, "what the page costs")

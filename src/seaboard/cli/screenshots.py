@@ -19,7 +19,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 def screenshots(
     out: Annotated[Path, typer.Argument(help="The folder for the pictures.")],
-    game: Annotated[str, typer.Option(help="The game whose scenes are shown.")] = "smugglers",
+    game: Annotated[str, typer.Option(help="Only this game's scenes; else those of every game.")] = "",
     only: Annotated[str, typer.Option(help="Only scenes, sizes and languages whose name contains this.")] = "",
     scenes: Annotated[Path, typer.Option(help="The folder with the scenes.")] = Path("web/scenes"),
 ) -> None:
@@ -33,14 +33,18 @@ def screenshots(
     from seaboard.server.settings import at_home
     from seaboard.server.storage.store import Store
 
-    found = read(scenes / f"{game}.json")
+    found = {path.stem: read(path) for path in sorted(scenes.glob("*.json")) if game in ("", path.stem)}
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         settings = at_home(Path(folder))
         store = Store(settings.database)
-        stored = {name: keep(store, game, name, scene, found.names) for name, scene in found.scenes.items()}
+        stored = {
+            (played, name): (*keep(store, played, name, scene, file.names), scene)
+            for played, file in found.items()
+            for name, scene in file.scenes.items()
+        }
         store.close()
-        wanted = _wanted(["first-page", *stored], only)
+        wanted = _wanted([("seaboard", "first-page"), *stored], only)
         program = next(filter(None, map(shutil.which, BROWSERS)), None)
         with (
             running(settings) as base,
@@ -48,19 +52,18 @@ def screenshots(
             progress_bar("pictures", len(wanted)) as move_on,
         ):
             browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-            for name, size, language in wanted:
-                match, token = stored.get(name, (None, None))
-                scene = found.scenes.get(name)
+            for played, name, size, language in wanted:
+                match, token, scene = stored.get((played, name), (None, None, None))
                 steps, log = (scene.do, scene.log) if scene else ([], [])
-                path = out / f"{name}-{size}-{language}.png"
-                _take(browser, base, match, token, steps, log, SIZES[size], language, game, path)
+                path = out / f"{played}-{name}-{size}-{language}.png"
+                _take(browser, base, match, token, steps, log, SIZES[size], language, played, path)
                 move_on(1)
             browser.close()
     Console().print(f"{len(wanted)} pictures in {out}")
 
 
-def _wanted(names: list[str], only: str) -> list[tuple[str, str, str]]:
-    every = [(name, size, language) for name in names for size in SIZES for language in LANGUAGES]
+def _wanted(names: list[tuple[str, str]], only: str) -> list[tuple[str, str, str, str]]:
+    every = [(game, name, size, language) for game, name in names for size in SIZES for language in LANGUAGES]
     return [one for one in every if only in "-".join(one)]
 
 

@@ -23,6 +23,8 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     age: int
     minutes: tuple[int, int]
     title: dict[str, str]
+    page: bool = True
+    """Is its table drawn in the browser? If not it is played at the terminal and in Python."""
 
 
 @cache

@@ -10,27 +10,15 @@ from seaboard.games import registry
 from seaboard.server.hub import Hub
 from seaboard.server.protocol import Claim, GameInfo, MatchSummary, NewMatch, Seated
 
-COMING: Final = (
-    GameInfo(
-        "aboard",
-        {"de": "Alles an Bord?!", "en": "Anchors Aweigh!", "fr": "Tous à bord ?!", "nl": "Alles aan boord?!"},
-        (2, 4),
-        7,
-        (20, 30),
-        ready=False,
-        data=None,
-    ),
-)
-
 
 @get("/api/games")
 async def games() -> list[GameInfo]:
-    """Every game, also those to come."""
-    ready = []
+    """Every game, also those whose table is to come."""
+    found = []
     for id_ in registry.IDS:
         meta, game = registry.meta(id_), registry.game(id_)
-        ready.append(GameInfo(id_, meta.title, meta.seats, meta.age, meta.minutes, ready=True, data=game.data_hash))
-    return [*ready, *(info for info in COMING if info.id not in registry.IDS)]
+        found.append(GameInfo(id_, meta.title, meta.seats, meta.age, meta.minutes, ready=meta.page, data=game.data_hash))
+    return found
 
 
 @get("/api/games/{id_:str}/board")

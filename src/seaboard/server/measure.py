@@ -1,4 +1,4 @@
-"""What the page costs a browser: the script of a first play, and the main thread's time per frame while the light sweeps."""
+"""What the page costs a browser: the script of a first play of each game, and the main thread's time per frame while it plays."""
 
 import gzip
 import json
@@ -18,9 +18,9 @@ from seaboard.server.settings import at_home
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu")
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
-BEAM = "seaboard:beam"  # the page notes every move of the light under this name (web/src/board/motion.ts)
+NOTED = "seaboard:"  # so begin the names under which the page notes what moves (web/src/board/motion.ts)
 MOVED_ON = "seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
-SWEEPS = 3  # throws that move the light, watched at the normal pace
+TURNS = 3  # own turns and those of the bots, watched at the normal pace
 MICROSECONDS = 1000.0  # in a millisecond
 
 
@@ -29,15 +29,15 @@ def browser_path() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def script_kilobytes(page: Any, base: str) -> float:
-    """Kilobytes of compressed script that a first play loads."""
+def script_kilobytes(page: Any, base: str, game: str) -> float:
+    """Kilobytes of compressed script that a first play of a game loads."""
     sizes: dict[str, int] = {}
     page.on(
         "response",
         lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}) if answer.url.endswith(".js") else None,
     )
     page.goto(base)
-    page.get_by_test_id("start-smugglers").click()
+    page.get_by_test_id(f"start-{game}").click()
     page.wait_for_selector("[data-testid=now][data-mine=true]")
     page.wait_for_load_state("networkidle")
     return round(sum(sizes.values()) / 1000, 1)
@@ -58,7 +58,7 @@ def frame_milliseconds(frames: Sequence[Frame]) -> dict[str, Any]:
 
 
 def read_trace(path: Path) -> tuple[list[Frame], list[Frame]]:
-    """All frames of a trace, and those in which the light swept; a trace without them is Malformed."""
+    """All frames of a trace, and those in which light or cloud moved; a trace without them is Malformed."""
     events = _of_the_page(json.loads(path.read_text(encoding="utf-8"))["traceEvents"])
     frames, sweeps = _frames(events), _sweeps(events)
     swept = [frame for frame in frames if any(begin < frame.end and frame.begin < end for begin, end in sweeps)]
@@ -90,8 +90,8 @@ def _frames(events: Sequence[dict[str, Any]]) -> list[Frame]:
 
 
 def _sweeps(events: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
-    """When the light moved from one place to the next, as the page has noted it; one move ends before another begins."""
-    noted = [event for event in events if event.get("name") == BEAM]
+    """When light or cloud moved from one place to the next, as the page has noted it; one move ends before another begins."""
+    noted = [event for event in events if str(event.get("name")).startswith(NOTED)]
     begins, ends = ([event["ts"] for event in noted if event["ph"] == phase] for phase in "be")
     return list(zip(begins, ends, strict=True))
 
@@ -100,8 +100,8 @@ def _is_task(event: dict[str, Any]) -> bool:
     return event.get("name") == "RunTask" and event.get("ph") == "X"
 
 
-def page() -> dict[str, Any]:
-    """The figures, in a browser without a screen; drawing there is slower than on a real device, thinking is not."""
+def page(game: str) -> dict[str, Any]:
+    """The figures of a game, in a browser without a screen; drawing there is slower than on a real device, thinking is not."""
     try:
         from playwright.sync_api import sync_playwright  # noqa: PLC0415  a tool of the tests, not of the library
     except ImportError as error:
@@ -110,7 +110,7 @@ def page() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, running(at_home(Path(folder))) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
         shown = browser.new_page(viewport={"width": 390, "height": 844})
-        kilobytes = script_kilobytes(shown, base)
+        kilobytes = script_kilobytes(shown, base, game)
         trace = Path(folder) / "trace.json"
         browser.start_tracing(page=shown, path=trace, categories=CATEGORIES)
         _watch(shown)
@@ -120,13 +120,13 @@ def page() -> dict[str, Any]:
         return {
             "script_kilobytes": kilobytes,
             "frame_milliseconds": frame_milliseconds(frames),
-            "beam": frame_milliseconds(swept),
+            "wonder": frame_milliseconds(swept),
         }
 
 
 def _watch(shown: Any) -> None:
-    """Play until the light has swept some times: whatever comes first in the list of all moves, turn after turn."""
-    for _ in range(SWEEPS):
+    """Play some turns: whatever comes first in the list of all moves, turn after turn."""
+    for _ in range(TURNS):
         shown.wait_for_selector("[data-testid=now][data-mine=true]", timeout=60_000)
         seq = shown.get_by_test_id("table").get_attribute("data-seq")
         shown.get_by_test_id("all-moves").locator("summary").click()

@@ -253,8 +253,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     age: int
     minutes: tuple[int, int]
     ready: bool
-    """Can it be played yet?"""
-    data: str | None
+    """Is its table in the page yet?"""
+    data: str
+    """Hash of the board's data."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -50,7 +50,7 @@ def read(path: Path) -> Scenes:
 
 def keep(store: Store, game_id: str, name: str, scene: Scene, names: list[str]) -> tuple[str, str]:
     """Store a scene as a match; its id, and the token of the device that looks at it."""
-    token, match_id = f"token-{name}", f"scene-{name}"
+    token, match_id = f"token-{game_id}-{name}", f"scene-{game_id}-{name}"
     players = [
         NewPlayer("person", names[seat]) if seat < scene.people else NewPlayer("bot", names[seat], bot="sensible")
         for seat in range(scene.seats)

@@ -498,6 +498,14 @@ def test_s5_8_monkeys_pay_before_pairs_and_the_parrot_last() -> None:
     assert (quay.ship(0).deck, quay.ship(0).parrot) == ({"rope": 1, "map": 1}, False)
 
 
+def test_s5_8_who_spares_a_tile_does_not_give_two_of_its_kind_instead() -> None:
+    quay = Quay.answering("D01", ship("shovel shovel shovel rope rope"), *OTHERS, competition=True)
+    quay.play("fulfil", by=0, spare="shovel").play("decline", by=1).play("decline", by=2)
+    assert quay.ship(0).deck == {"shovel": 3}
+    quay = Quay.answering("D01", ship("shovel shovel shovel"), *OTHERS, competition=True)
+    assert quay.why("fulfil", by=0, spare="shovel") == "no_joker"
+
+
 def test_s5_8_goods_of_a_pair_of_storage_tiles_find_another_place() -> None:
     mine = ship("storage storage map rope cannon sabre sailor telescope", "compass", goods="white " * 4, below="orange " * 3)
     quay = Quay.answering("D01", mine, *OTHERS, competition=True).answer("fulfil", "decline", "decline")

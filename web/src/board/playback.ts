@@ -51,6 +51,7 @@ export class Playback<View, Event> {
   /** Show what happened, from what is seen now to the next view. Call it before the new view is set, or in the same breath;
       calls queue up. Resolves when everything has been seen. */
   play(events: readonly Event[], pace: Pace): Promise<void> {
+    if (this.#waiting === 0) this.#settle(this.#theatre.view()); // a view that has only just been set
     this.#waiting += 1;
     this.#theatre.busy(true);
     const mine = this.#queue.then(() => this.#run(events, pace));

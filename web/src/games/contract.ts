@@ -31,6 +31,8 @@ export interface Button {
   sign?: string;
   /** The one filled button, or one that does not call for attention. */
   look?: 'go' | 'quiet';
+  /** It shows the action first instead of playing it. */
+  shows?: boolean;
 }
 
 /** The sentence of what to do, and a smaller one below it. */
@@ -73,6 +75,8 @@ export interface BoardProps {
   path: string[];
   /** The place that is asked about: chosen, or pointed at. */
   focus: string | null;
+  /** The action that is shown before it is played: chosen, or pointed at. */
+  aimed: Action | null;
   /** Is the own secret being looked at? */
   looking: boolean;
   onpick: (place: string) => void;
@@ -90,6 +94,15 @@ export interface PanelsProps {
   mine: number[];
   looking: boolean;
   onlook: (down: boolean) => void;
+  /** What has been played since the view. */
+  told: Told[];
+}
+
+export interface AsideProps {
+  scene: Scene;
+  data: unknown;
+  /** What has been played since the view. */
+  told: Told[];
 }
 
 export interface TrayProps {
@@ -111,6 +124,8 @@ export interface GameFace {
   Board: Component<BoardProps, BoardHandle>;
   Panels: Component<PanelsProps>;
   Tray: Component<TrayProps>;
+  /** An instrument that lies beside the log. */
+  Aside?: Component<AsideProps>;
   words: Record<Language, () => Promise<{ default: string }>>;
   /** What the seat on turn has to do, in one sentence. */
   now: (scene: Scene) => Now;
@@ -120,8 +135,12 @@ export interface GameFace {
   targets: (scene: Scene) => Map<string, Action[]>;
   /** The action that a tap plays at once; none if the person has to choose. */
   tapped: (actions: Action[], scene: Scene) => Action | null;
-  /** The question when a tapped place can mean several things. */
-  asking: (scene: Scene) => string;
+  /** Does a tap only show what would happen, and a second one play it? */
+  showsFirst?: boolean;
+  /** The question when a tapped place can mean several things, or what the shown action would do. */
+  asking: (scene: Scene, chosen: Action[]) => Now;
+  /** The place that stands for an action, if it does not name one itself. */
+  placeOf?: (action: Action, scene: Scene) => string | null;
   /** The buttons beside the sentence, at most three; `chosen` are the actions of a place that was tapped. */
   buttons: (scene: Scene, chosen: Action[] | null) => Button[];
   /** What a tap on a place that does not glow was probably meant to be, to ask why it cannot. */
@@ -132,6 +151,8 @@ export interface GameFace {
   refusal: (reason: string, scene: Scene) => string;
   /** What happened, as lines of the log. */
   lines: (events: Told[]) => Line[];
+  /** How long dice or a spinner beside the board take to tell an event, in milliseconds at normal pace. */
+  rolls: (event: Told) => number;
   /** The seat whose turn begins with this event, if any. */
   turn: (event: Told) => number | null;
   /** May it be kept and shown to whoever holds the device? */
@@ -146,6 +167,8 @@ export interface GameFace {
   ruleValues: (scene: Scene | null) => Values;
   round: (scene: Scene) => number;
   sheet: (scene: Scene) => Row[];
+  /** A score in words, where it is not a number of points. */
+  score?: (score: number, scene: Scene) => string;
   options: Option[];
   /** The options as they can be played by so many. */
   fit: (options: Record<string, unknown>, seats: number) => Record<string, unknown>;

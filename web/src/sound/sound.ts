@@ -1,5 +1,5 @@
 // Short, soft sounds, made here: no files. Each has a visual twin on the board or in the sentence, so nothing is told by sound alone.
-export type Sound = 'knock' | 'dice' | 'bell' | 'tick' | 'splash' | 'snore' | 'sail' | 'coin' | 'win' | 'no';
+export type Sound = 'knock' | 'dice' | 'bell' | 'tick' | 'splash' | 'snore' | 'sail' | 'coin' | 'win' | 'no' | 'whirr' | 'wind' | 'thunder' | 'sink';
 
 let context: AudioContext | null = null;
 let isOn = true;
@@ -98,5 +98,21 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   coin: (audio, at) => [784, 988, 1175, 1568].forEach((pitch, i) => bell(audio, at + i * 0.11, pitch, 0.08)),
   win: (audio, at) =>
     [523, 659, 784, 1047, 784, 1047].forEach((pitch, i) => bell(audio, at + i * 0.16, pitch, 0.11)),
+  whirr: (audio, at) => {
+    for (let i = 0, later = 0; i < 18; i++, later += 0.028 + i * 0.0042) tone(audio, at + later, 1500 - i * 22, 1000, 0.035, 0.05, 'triangle');
+  },
+  wind: (audio, at) => {
+    rush(audio, at, 260, 640, 0.9, 0.16, 1.6);
+    rush(audio, at + 0.6, 600, 240, 1, 0.12, 1.6);
+  },
+  thunder: (audio, at) => {
+    rush(audio, at, 2600, 900, 0.12, 0.22);
+    rush(audio, at + 0.08, 160, 60, 1.1, 0.5, 0.8);
+    tone(audio, at + 0.08, 62, 38, 0.9, 0.16, 'triangle');
+  },
+  sink: (audio, at) => {
+    tone(audio, at, 330, 110, 0.9, 0.09, 'triangle');
+    [0.25, 0.45, 0.6, 0.72].forEach((later, i) => tone(audio, at + later, 260 + i * 60, 420 + i * 80, 0.07, 0.06));
+  },
   no: (audio, at) => tone(audio, at, 200, 150, 0.14, 0.1, 'triangle'),
 };

@@ -11,6 +11,8 @@ export class Pointing {
   pointed = $state<string | null>(null);
   path = $state.raw<string[]>([]);
   looking = $state(false);
+  /** An action that was tapped and waits for a second tap. */
+  picked = $state.raw<Action | null>(null);
   readonly focus = $derived(this.chosen ?? this.pointed);
   readonly targets = $derived.by(() => (this.#scene ? this.#game.targets(this.#scene) : new Map<string, Action[]>()));
 
@@ -32,8 +34,26 @@ export class Pointing {
     return this.#table.scene;
   }
 
+  /** The action that waits for a second tap: the tapped one, or the only one there is. */
+  readonly #waiting = $derived.by(() => {
+    const legal = this.#scene?.legal ?? [];
+    if (this.picked && legal.some((action) => isSame(action, this.picked))) return this.picked;
+    return this.#game.showsFirst && legal.length === 1 ? (legal[0] ?? null) : null;
+  });
+  /** The action that is shown before it is played. */
+  readonly aimed = $derived.by(() => {
+    const here = this.pointed === null ? undefined : this.targets.get(this.pointed);
+    if (!here || here.some((action) => isSame(action, this.#waiting))) return this.#waiting;
+    return here[0] ?? null;
+  });
+  /** What a tap has chosen and what still has to be decided. */
+  readonly open = $derived.by(() => {
+    if (this.#game.showsFirst) return this.#waiting && [this.#waiting];
+    return this.chosen === null ? null : (this.targets.get(this.chosen) ?? null);
+  });
+
   #forget(): void {
-    this.chosen = null;
+    this.chosen = this.picked = null;
     this.path = [];
     this.looking = false;
   }
@@ -42,7 +62,7 @@ export class Pointing {
   #askForPath(): (() => void) | undefined {
     const place = this.focus;
     const action = place === null ? undefined : this.targets.get(place)?.[0];
-    if (!action) {
+    if (!action || this.#game.showsFirst) {
       this.path = [];
       return undefined;
     }
@@ -64,17 +84,33 @@ export class Pointing {
   pick(place: string): void {
     const actions = this.targets.get(place);
     if (!actions || !this.#scene) return;
+    if (this.#game.showsFirst) {
+      const same = actions.find((one) => isSame(one, this.#waiting));
+      if (same) this.#table.act(same);
+      else this.show(actions[0] ?? null);
+      return;
+    }
     const action = this.#game.tapped(actions, this.#scene);
     if (action) this.#table.act(action);
     else this.chosen = place;
   }
 
+  /** Show what an action would do, before it is played. */
+  show(action: Action | null): void {
+    this.picked = action;
+    this.#table.bubble = '';
+  }
+
   /** A place that does not glow was tapped: say why it cannot be. */
   async miss(place: string): Promise<void> {
-    this.chosen = null;
+    this.chosen = this.picked = null;
     const action = this.#scene ? this.#game.meant(place, this.#scene) : null;
     if (!action) return;
     const answer = await this.#table.preview(action);
     if (!Array.isArray(answer)) this.#table.complain(answer);
   }
+}
+
+function isSame(one: Action, other: Action | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -7,6 +7,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class Settings {
   pace = $state<Pace>(recall<Pace>('pace', 'normal'));
   sound = $state(recall('sound', true));
+  /** A move that is the only one is made by itself. */
+  forced = $state(recall('forced', false));
   /** The sea is heard behind the table, when there is sound at all. */
   sea = $state(recall('sea', true));
   /** The tablet lies flat between people: cards turn to whoever's turn it is. */
@@ -32,6 +34,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep('sound', on);
+  }
+
+  setForced(on: boolean): void {
+    this.forced = on;
+    keep('forced', on);
   }
 
   setSea(on: boolean): void {

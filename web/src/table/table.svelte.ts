@@ -1,6 +1,6 @@
 // The table without a face: what is known of a match, whose eyes are used, what is being shown, and what is on its way.
 import type { Action, BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
-import { MS, wait, type Pace } from '../board/motion.ts';
+import { wait, type Pace } from '../board/motion.ts';
 import { Connection } from '../net/connection.ts';
 import { keep, keepMatch, recall } from '../net/memory.ts';
 import {
@@ -64,6 +64,8 @@ export class Table {
   #telling: Line[] = [];
   /** The last dice before the view follows. */
   rolled = $state.raw<Told | null>(null);
+  /** What has been played since the view that is shown. */
+  told = $state.raw<Told[]>([]);
   /** Is something being played on the board? */
   busy = $state(false);
   /** Is an own action on its way? */
@@ -297,9 +299,11 @@ export class Table {
     if (sound) play(sound);
     this.turn = this.game.turn(event) ?? this.turn;
     this.story = this.#telling.find((line) => line.of.includes(event)) ?? this.story;
-    if (event.kind !== 'rolled') return;
+    this.told = [...this.told, event];
+    const ms = this.game.rolls(event);
+    if (ms === 0) return;
     this.rolled = event;
-    if (!settings.still) await wait(MS.roll * settings.times);
+    if (!settings.still) await wait(ms * settings.times);
   }
 
   #note(events: Told[]): void {
@@ -314,6 +318,7 @@ export class Table {
   }
 
   #show(message: Resync | Update): void {
+    this.told = [];
     this.shown = {
       seq: message.seq,
       seat: message.seat,

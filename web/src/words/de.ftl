@@ -93,6 +93,7 @@ flat = Tablet liegt flach
 flat-hint = Die Karte dreht sich zu dem, der dran ist.
 on = An
 off = Aus
+forced = Zwangszüge von selbst
 rules = Regeln
 next-options = Optionen der nächsten Partie
 link = Link zu diesem Tisch

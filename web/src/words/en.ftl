@@ -93,6 +93,7 @@ flat = Tablet lies flat
 flat-hint = The card turns to whoever’s turn it is.
 on = On
 off = Off
+forced = Only move by itself
 rules = Rules
 next-options = Options for the next match
 link = Link to this table

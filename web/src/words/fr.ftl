@@ -93,6 +93,7 @@ flat = Tablette à plat
 flat-hint = La carte se tourne vers celui qui joue.
 on = Oui
 off = Non
+forced = Coup unique joué seul
 rules = Règles
 next-options = Options de la prochaine partie
 link = Lien vers cette table

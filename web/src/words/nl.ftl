@@ -93,6 +93,7 @@ flat = Tablet ligt plat
 flat-hint = De kaart draait naar wie aan de beurt is.
 on = Aan
 off = Uit
+forced = Enige zet vanzelf
 rules = Regels
 next-options = Opties voor het volgende potje
 link = Link naar deze tafel

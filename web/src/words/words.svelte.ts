@@ -21,7 +21,7 @@ const SHARED: Record<Language, Loader> = {
 class Words {
   language = $state<Language>(first());
   #bundle = $state.raw<FluentBundle | null>(null);
-  #games: Record<Language, Loader>[] = [];
+  #game: Record<Language, Loader> | null = null;
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -47,15 +47,15 @@ class Words {
 
   /** Load the shared words and, when a table is opened, a game's. */
   async prepare(game?: Record<Language, Loader>): Promise<void> {
-    if (game && !this.#games.includes(game)) this.#games.push(game);
+    if (game && this.#game !== game) this.#game = game;
     else if (this.#bundle) return;
     await this.#load(this.language);
   }
 
   async #load(language: Language): Promise<void> {
-    const texts = await Promise.all([SHARED, ...this.#games].map((words) => words[language]()));
+    const texts = await Promise.all([SHARED, ...(this.#game ? [this.#game] : [])].map((words) => words[language]()));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text.default));
+    for (const text of texts) bundle.addResource(new FluentResource(text.default), { allowOverrides: true }); // a game may say it better
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

@@ -177,6 +177,8 @@ def _card_faults(data: Data) -> list[str]:
         faults += [
             f"{here} gives {c!r}, expected one of {', '.join(colours)} or any" for c in card.gives if c not in (*colours, ANY)
         ]
+        if ANY in card.gives and card.category != data.category[2].name:
+            faults.append(f"{here} gives a good of free choice, expected that of pirates only")
         if not card.gives and not card.money:
             faults.append(f"{here} gives nothing")
         if max(len(card.tiles), len(card.goods), len(card.gives)) > MOST_GIVEN:

@@ -94,12 +94,16 @@ def total(s: Aboard, board: Board, seat: int) -> int:
 
 @rule
 def jokers(s: Aboard, board: Board, seat: int, card: int, spared: int) -> int:
-    """§5.8 Jokers left when the card's tiles are paid with tiles as far as they go: monkeys, pairs, the parrot."""
+    """§5.8 Jokers left when the card's tiles are paid with tiles as far as they go: monkeys, pairs, the parrot.
+
+    Who spares a tile does not want to give two of its kind instead: they make no pair.
+    """
     n = 1 if has(s.parrots, seat) else 0
     if board.jokers:
         n += aboard(s, seat, MONKEY)
         for kind in range(N_KINDS - 1):
-            n += (aboard(s, seat, kind) - paid_in_kind(s, board, seat, card, kind, spared)) // TWO
+            if kind != spared:
+                n += (aboard(s, seat, kind) - paid_in_kind(s, board, seat, card, kind, spared)) // TWO
     return n
 
 
@@ -162,14 +166,22 @@ def give_good(s: Aboard, seat: int, colour: int) -> None:
 
 
 @rule
-def give_pair(s: Aboard, board: Board, seat: int) -> None:
-    """§5.8 Two equal tiles for one: of the kind there is most of."""
-    best = 0
+def best_pair(s: Aboard, seat: int, spared: int) -> int:
+    """§5.8 The kind of two equal tiles that are given for one: of which there is most; NONE if there is no pair."""
+    best = NONE
+    most = TWO - 1
     for kind in range(N_KINDS - 1):
-        if aboard(s, seat, kind) > aboard(s, seat, best):
+        if kind != spared and aboard(s, seat, kind) > most:
             best = kind
-    give_tile(s, seat, best)
-    give_tile(s, seat, best)
+            most = aboard(s, seat, kind)
+    return best
+
+
+@rule
+def give_pair(s: Aboard, board: Board, seat: int, kind: int) -> None:
+    """§5.8 Two equal tiles for one; goods on storage tiles find another place."""
+    give_tile(s, seat, kind)
+    give_tile(s, seat, kind)
     settle_goods(s, board, seat)
 
 
@@ -186,20 +198,11 @@ def pay(s: Aboard, board: Board, seat: int, card: int, spared: int) -> None:
     while left > 0 and board.jokers and aboard(s, seat, MONKEY) > 0:
         give_tile(s, seat, MONKEY)
         left -= 1
-    while left > 0 and board.jokers and has_pair(s, seat):
-        give_pair(s, board, seat)
+    while left > 0 and board.jokers and best_pair(s, seat, spared) != NONE:
+        give_pair(s, board, seat, best_pair(s, seat, spared))
         left -= 1
     if left > 0:
         s.parrots &= ~(1 << seat)
-
-
-@rule
-def has_pair(s: Aboard, seat: int) -> bool:
-    """Are two equal tiles on board?"""
-    best = 0
-    for kind in range(N_KINDS - 1):
-        best = max(best, aboard(s, seat, kind))
-    return best >= TWO
 
 
 @rule

@@ -27,6 +27,8 @@ from seaboard.games.aboard.state import (
 
 UNSEEN: Final = actions.N_ACTIONS  # what others see of a tile taken unseen below deck
 DECIDED: Final = UNSEEN + 1  # what others see of a decision before all have decided
+BYTE: Final = 8  # bits
+BYTE_MASK: Final = 255
 
 
 @rule
@@ -92,36 +94,37 @@ def draw_face(s: Aboard, board: Board, rng: Row) -> int:
 
 @rule
 def exchange_goods(s: Aboard, board: Board, seat: int, rng: Row) -> None:
-    """Deal the goods below the others' decks anew among them."""
+    """Put all goods below the others' decks into one pool and deal it anew; every ship keeps its number."""
+    pool = 0  # a byte for each colour
+    left = 0
     for other in range(board.n_seats):
         if other == seat:
             continue
-        for later in range(other, board.n_seats):
-            if later != seat:
-                swap_goods(s, other, later, rng)
+        for colour in range(N_COLOURS):
+            pool += s.goods_below[other][colour] << BYTE * colour
+            left += s.goods_below[other][colour]
+    for other in range(board.n_seats):
+        if other == seat:
+            continue
+        n = 0
+        for colour in range(N_COLOURS):
+            n += s.goods_below[other][colour]
+            s.goods_below[other][colour] = 0
+        for _ in range(n):
+            colour = nth_colour(pool, draw(rng, left))
+            pool -= 1 << BYTE * colour
+            left -= 1
+            s.goods_below[other][colour] += 1
 
 
 @rule
-def swap_goods(s: Aboard, other: int, later: int, rng: Row) -> None:
-    """Shuffle the goods below two decks, each keeping its number."""
-    if other == later:
-        return
-    n = 0
-    left = 0
-    for colour in range(N_COLOURS):
-        n += s.goods_below[other][colour]
-        left += s.goods_below[other][colour] + s.goods_below[later][colour]
-        s.goods_below[later][colour] += s.goods_below[other][colour]
-        s.goods_below[other][colour] = 0
-    for _ in range(n):
-        k = draw(rng, left)
-        colour = 0
-        while k >= s.goods_below[later][colour]:
-            k -= s.goods_below[later][colour]
-            colour += 1
-        s.goods_below[later][colour] -= 1
-        s.goods_below[other][colour] += 1
-        left -= 1
+def nth_colour(pool: int, k: int) -> int:
+    """The colour of the good with the number k in a pool."""
+    colour = 0
+    while k >= pool >> BYTE * colour & BYTE_MASK:
+        k -= pool >> BYTE * colour & BYTE_MASK
+        colour += 1
+    return colour
 
 
 @rule

@@ -154,12 +154,18 @@ def deal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
     if dealt(s) == PER_ROUND:
         emit(events, kinds.ALL_ABOARD, CHANCE, EVERYONE, s.round, NONE, NONE)
         s.phase = LOAD if board.in_turns else GRAB
-        s.seat = (s.starter + s.round - 1) % board.n_seats
+        s.seat = opener(s, board)
         if board.in_turns:
             emit(events, kinds.TURN_BEGAN, s.seat, EVERYONE, NONE, NONE, NONE)
 
 
 # Loading
+
+
+@rule
+def opener(s: Aboard, board: Board) -> int:
+    """§4.1 Who loads first in this round; in a race it has no meaning."""
+    return (s.starter + s.round - 1) % board.n_seats
 
 
 @rule
@@ -271,6 +277,8 @@ def advance(s: Aboard, board: Board, events: Row | None) -> None:
         while not has(s.loading, s.seat):
             s.seat = (s.seat + 1) % board.n_seats
         emit(events, kinds.TURN_BEGAN, s.seat, EVERYONE, NONE, NONE, NONE)
+    else:
+        s.seat = opener(s, board)  # who acted last has no meaning
 
 
 # The voyage

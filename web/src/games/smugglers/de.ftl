@@ -153,7 +153,7 @@ rule-harbour = Im richtigen Hafen lieferst du und darfst neu laden. Aus einem fa
 # A place, for those who listen
 place-square = { $square }.
 place-harbour = Hafen der { $island }.
-place-boat = Hier liegt { $name }.
+place-boat = { $name } liegt hier.
 place-goods = Hier treibt eine Kiste.
 place-rock = Hier ist ein Felsen.
 place-light = Im Licht.

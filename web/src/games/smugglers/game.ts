@@ -1,5 +1,6 @@
 // What the table asks of Smugglers' Island: which place stands for which action, and the sentences. No rule is decided here.
 import type { Action, Button, GameFace, Line, Now, Option, Scene, Told } from '../contract.ts';
+import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import Bay from './Bay.svelte';
 import Night from './Night.svelte';
@@ -355,12 +356,13 @@ export const SMUGGLERS: GameFace = {
   waiting,
   targets,
   tapped,
-  asking: (scene) => scene.say('now-choose'),
+  asking: (scene) => ({ say: scene.say('now-choose'), sub: '' }),
   buttons,
   meant,
   sentence,
   refusal: (reason, scene) => scene.say(`why-${reason}`),
   lines,
+  rolls: (event) => (event.kind === 'rolled' ? MS.roll : 0),
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   sound,

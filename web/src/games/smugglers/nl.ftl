@@ -153,7 +153,7 @@ rule-harbour = In de juiste haven lever je af en mag je opnieuw laden. Uit een v
 # A place, for those who listen
 place-square = Hier: { $square }.
 place-harbour = De haven van { $island }.
-place-boat = Hier ligt { $name }.
+place-boat = { $name } ligt hier.
 place-goods = Hier drijft een kist.
 place-rock = Hier is een rots.
 place-light = In het licht.

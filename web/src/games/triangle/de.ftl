@@ -1,0 +1,152 @@
+# Teufels-Dreieck: unsere eigenen Worte. Eine Nachricht ist ganz: nichts wird aus Teilen geklebt.
+
+board = Die Seekarte
+seats = Die Flotten
+chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke. Pfeiltasten gehen von Feld zu Feld, Enter wählt.
+
+# Häfen und Richtungen
+port-sugar = Zuckerhafen
+port-lumber = Holzhafen
+port-bananas = Bananenhafen
+port-oil = Ölhafen
+way-north = Norden
+way-east = Osten
+way-south = Süden
+way-west = Westen
+short-north = N
+short-east = O
+short-south = S
+short-west = W
+
+# Was zu tun ist
+now-sail = { $steps ->
+    [one] Fahr mit einem Schiff { $steps } Feld.
+   *[other] Fahr mit einem Schiff { $steps } Felder.
+}
+now-ships = { $ships ->
+    [one] Nur eines deiner Schiffe kann fahren.
+   *[other] Tippe auf eines deiner { $ships } Schiffe, die fahren können.
+}
+now-over = Die Partie ist zu Ende.
+wait-sail = { $name } wählt ein Schiff.
+wait-sub = Behalte die Wolke im Auge!
+next-ship = Nächstes Schiff
+first-ship = Schiff zeigen
+go-dock = In den { $port }
+go-back = Zurückschicken
+go-sail = Fahren
+
+# Was ein Schiff tun würde
+does-sail = { $steps ->
+    [one] Fährt { $steps } Feld voraus.
+   *[other] Fährt { $steps } Felder voraus.
+}
+does-dock = Legt im { $port } an und nimmt die Karte { $money }.
+does-dock-bonus = Legt im { $port } an, nimmt die Karte { $money } und dazu { $bonus }.
+does-dock-gold = Legt im { $port } an: keine Fracht mehr, aber { $bonus } dazu.
+does-dock-empty = Legt im { $port } an. Dort gibt es keine Karte mehr.
+does-full = Hält vor dem vollen Hafen.
+does-cloud = Hält vor der Wolke.
+does-back = Schickt ein Schiff von { $name } zurück in den { $port }.
+does-back-sea = Schickt ein Schiff von { $name } zurück hinter den { $port }.
+does-back-own = Schickt dein eigenes Schiff zurück in den { $port }.
+does-back-own-sea = Schickt dein eigenes Schiff zurück hinter den { $port }.
+ship-port = Das Schiff im { $port }.
+ship-sea = { $marks ->
+    [one] Das Schiff { $marks } Feld hinter dem { $port }.
+   *[other] Das Schiff { $marks } Felder hinter dem { $port }.
+}
+
+# Warum ein Schiff bleibt
+why-not_now = Du bist gerade nicht an der Reihe.
+why-no_card = So eine Karte gibt es nicht.
+why-gone = Dieses Schiff ist verloren.
+why-hangs = Dieses Schiff hängt unter der Wolke.
+why-under_cloud = Die Wolke liegt über diesem Schiff: Es muss warten.
+why-cloud_ahead = Gleich voraus ist die Wolke. Kein Feld ist frei, um davor zu halten.
+why-port_full = Der Hafen voraus ist voll. Kein Feld ist frei, um davor zu halten.
+why-full_roll_first = Ein anderes Schiff kann den ganzen Wurf nutzen, es hat Vorrang.
+
+# Die Karte
+look-beneath = Drunter schauen
+chip-under = unter der Wolke
+danger-of = { $danger } von 16 Drehungen würden es fangen
+place-port = Ein Liegeplatz im { $port }.
+place-sea = { $marks ->
+    [one] { $marks } Feld hinter dem { $port }.
+   *[other] { $marks } Felder hinter dem { $port }.
+}
+place-ship = Ein Schiff von { $name }.
+
+# Das Logbuch
+log-rolled = { $name } würfelt eine { $die }.
+log-began = { $name } fängt an.
+log-passed = Kein Schiff von { $name } kann fahren.
+log-sailed = { $steps ->
+    [one] { $name } fährt { $steps } Feld.
+   *[other] { $name } fährt { $steps } Felder.
+}
+log-before-cloud = { $name } hält vor der Wolke.
+log-before-port = { $name } wartet vor einem vollen Hafen.
+log-back = Ein Schiff von { $name } muss zurück in den { $port }.
+log-back-sea = Ein Schiff von { $name } muss zurück hinter den { $port }.
+log-docked = { $name } legt im { $port } an.
+log-took = { $name } nimmt { $money } im { $port }.
+log-bonus = { $name } bekommt daheim { $money } dazu.
+log-cloud = { $points ->
+    [one] Die Wolke dreht sich auf { $letter } und zieht { $points } Punkt nach { $way }.
+   *[other] Die Wolke dreht sich auf { $letter } und zieht { $points } Punkte nach { $way }.
+}
+log-cloud-word = Die Wolke dreht sich auf { $letter } und jagt nach { $way } bis zum Rand!
+log-caught = Gefangen! Ein Schiff von { $name } hängt unter der Wolke.
+log-pushed = Die Wolke schiebt ein Schiff von { $name } beiseite.
+log-set-down = Ein Schiff von { $name } ist wieder auf seinem Seeweg.
+log-emptied = { $ships ->
+    [0] Die Wolke war leer. Sie ist wieder in der Mitte.
+    [one] Die Wolke lässt { $ships } Schiff fallen und ist wieder in der Mitte.
+   *[other] Die Wolke lässt { $ships } Schiffe fallen und ist wieder in der Mitte.
+}
+log-lost = { $name } hat ein Schiff verloren.
+log-ended-target = { $name } hat genug Geld und gewinnt!
+log-ended-fleet_lost = { $name } hat kein Schiff mehr. Wer am reichsten ist, gewinnt.
+log-ended-no_cards = Alle Karten sind weg. Wer am reichsten ist, gewinnt.
+
+# Würfel, Kreisel, Flotten
+die = Der Würfel zeigt { $die }
+die-none = Noch nicht geworfen
+spinner = Die Wolke
+spun = Zuletzt gedreht: { $letter }, { $points } nach { $way }
+spun-word = Zuletzt gedreht: { $letter }, nach { $way } bis zum Rand
+spun-none = Noch nicht gedreht
+spins-after = Dreht sich wieder nach { $name }
+seat-next = danach
+money = { $money }
+money-of = { $money } von { $target }
+fleet-of = Schiffe: { $sailing } auf Fahrt, { $cloud } bei der Wolke, { $lost } verloren
+cargo-of = Fracht von { $name }
+cargo-none = Noch keine Karte.
+card = { $port }, { $money }
+card-bonus = Heimathafen, { $money }
+
+# Eine erste Partie
+teach-ship = Tippe auf ein Schiff, dann siehst du seinen Weg. Tippe noch einmal, und es fährt.
+teach-port = Jeder Hafen gibt dir seine offene Karte.
+teach-cloud = Halte Abstand zur Wolke: Sie nimmt Schiffe mit.
+teach-beneath = „Drunter schauen“ zeigt dir ihre Magnete.
+teach-back = Triffst du genau auf ein Schiff, muss es zurück.
+
+# Einstellungen
+option-length = Länge der Partie
+option-length-full = 350.000
+option-length-short = 200.000
+
+# Die kurzen Regeln
+rule-aim = Deine vier Schiffe bringen Fracht von Hafen zu Hafen. Wer zuerst { $target } hat, gewinnt sofort.
+rule-turn = Bist du dran, fällt der Würfel. Du suchst aus, welches deiner Schiffe so weit fährt; es geht immer in die Richtung der Felder.
+rule-port = In jedem Hafen hält ein Schiff an und nimmt die offene Karte. Im Zuckerhafen, eurem Heimathafen, gibt es 20.000 dazu.
+rule-full = In einen Hafen passen so viele Schiffe, wie Leute mitspielen, und höchstens zwei von dir. Vor einem vollen Hafen hält ein Schiff auf dem letzten freien Feld.
+rule-back = Wer genau auf ein anderes Schiff trifft, schickt es in den Hafen zurück, aus dem es kam. Überholen darf man immer.
+rule-cloud = Unter die Wolke fährt niemand. Ein Schiff darunter wartet; eines, das auf sie stößt, hält davor, wenn kein anderes den ganzen Wurf nutzen kann.
+rule-spin = Nach jeder Runde sagt der Kreisel, auf welchen Buchstaben sich die Wolke dreht, wie weit sie zieht und wohin. Unter ihr stecken zwei Magnete; jeder hält zwei Schiffe.
+rule-word = Bei einem dunklen Feld jagt die Wolke bis zum Rand. Die Schiffe darunter sind verloren, und sie beginnt wieder in der Mitte.
+rule-end = Hat jemand kein Schiff mehr oder sind alle Karten weg, gewinnt, wer am reichsten ist.

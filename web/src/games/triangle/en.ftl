@@ -1,0 +1,152 @@
+# Devil's Triangle: our own words. A message is whole: nothing is glued together from parts.
+
+board = The chart
+seats = The fleets
+chart-label = The sea chart with lanes, four ports, all ships and the cloud. Arrow keys go from place to place, Enter chooses.
+
+# Ports and ways
+port-sugar = Sugar
+port-lumber = Lumber
+port-bananas = Bananas
+port-oil = Oil
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+short-north = N
+short-east = E
+short-south = S
+short-west = W
+
+# What to do
+now-sail = { $steps ->
+    [one] Sail one ship { $steps } mark.
+   *[other] Sail one ship { $steps } marks.
+}
+now-ships = { $ships ->
+    [one] Only one of your ships can sail.
+   *[other] Tap one of your { $ships } ships that can sail.
+}
+now-over = The match is over.
+wait-sail = { $name } chooses a ship.
+wait-sub = Watch the cloud!
+next-ship = Next ship
+first-ship = Show a ship
+go-dock = Dock in { $port }
+go-back = Send it back
+go-sail = Sail
+
+# What a ship would do
+does-sail = { $steps ->
+    [one] Sails { $steps } mark ahead.
+   *[other] Sails { $steps } marks ahead.
+}
+does-dock = Docks in { $port } and takes the { $money } card.
+does-dock-bonus = Docks in { $port }, takes the { $money } card and { $bonus } on top.
+does-dock-gold = Docks in { $port }: no cargo left, but { $bonus } on top.
+does-dock-empty = Docks in { $port }. No card is left there.
+does-full = Stops before the full port.
+does-cloud = Stops before the cloud.
+does-back = Sends { $name }’s ship back to { $port }.
+does-back-sea = Sends { $name }’s ship back to the lane after { $port }.
+does-back-own = Sends your own ship back to { $port }.
+does-back-own-sea = Sends your own ship back to the lane after { $port }.
+ship-port = The ship in { $port }.
+ship-sea = { $marks ->
+    [one] The ship { $marks } mark after { $port }.
+   *[other] The ship { $marks } marks after { $port }.
+}
+
+# Why a ship stays
+why-not_now = It is not your turn to sail.
+why-no_card = There is no such card.
+why-gone = This ship is lost.
+why-hangs = This ship hangs beneath the cloud.
+why-under_cloud = The cloud is over this ship: it has to wait.
+why-cloud_ahead = The cloud lies right ahead. There is no mark to stop on.
+why-port_full = The port ahead is full. There is no mark to stop on.
+why-full_roll_first = Another ship can use the whole roll, so it goes first.
+
+# The chart
+look-beneath = Look beneath
+chip-under = under the cloud
+danger-of = { $danger } of 16 spins would catch it
+place-port = A berth in { $port }.
+place-sea = { $marks ->
+    [one] { $marks } mark after { $port }.
+   *[other] { $marks } marks after { $port }.
+}
+place-ship = A ship of { $name }.
+
+# The log
+log-rolled = { $name } rolls a { $die }.
+log-began = { $name } begins.
+log-passed = No ship of { $name } can sail.
+log-sailed = { $steps ->
+    [one] { $name } sails { $steps } mark.
+   *[other] { $name } sails { $steps } marks.
+}
+log-before-cloud = { $name } stops before the cloud.
+log-before-port = { $name } waits before a full port.
+log-back = { $name }’s ship has to go back to { $port }.
+log-back-sea = { $name }’s ship has to go back to the lane after { $port }.
+log-docked = { $name } docks in { $port }.
+log-took = { $name } takes { $money } in { $port }.
+log-bonus = { $name } gets { $money } more at home.
+log-cloud = { $points ->
+    [one] The cloud turns to { $letter } and drifts { $points } point { $way }.
+   *[other] The cloud turns to { $letter } and drifts { $points } points { $way }.
+}
+log-cloud-word = The cloud turns to { $letter } and races { $way } to the edge!
+log-caught = Caught! A ship of { $name } hangs beneath the cloud.
+log-pushed = The cloud pushes a ship of { $name } aside.
+log-set-down = A ship of { $name } is back on its lane.
+log-emptied = { $ships ->
+    [0] The cloud was empty. It is back in the middle.
+    [one] The cloud drops { $ships } ship and is back in the middle.
+   *[other] The cloud drops { $ships } ships and is back in the middle.
+}
+log-lost = { $name } has lost a ship.
+log-ended-target = { $name } has enough money and wins!
+log-ended-fleet_lost = { $name } has no ship left. The richest wins.
+log-ended-no_cards = All cards are taken. The richest wins.
+
+# Dice, spinner, panels
+die = The die shows { $die }
+die-none = Not yet thrown
+spinner = The cloud
+spun = Last spin: { $letter }, { $points } { $way }
+spun-word = Last spin: { $letter }, { $way } to the edge
+spun-none = Not spun yet
+spins-after = Spins again after { $name }
+seat-next = next
+money = { $money }
+money-of = { $money } of { $target }
+fleet-of = Ships: { $sailing } sailing, { $cloud } at the cloud, { $lost } lost
+cargo-of = Cargo of { $name }
+cargo-none = No card yet.
+card = { $port }, { $money }
+card-bonus = Home port, { $money }
+
+# A first match
+teach-ship = Tap a ship to see its course. Tap again and it sails.
+teach-port = Every port gives you its open card.
+teach-cloud = Keep away from the cloud: it carries ships off.
+teach-beneath = “Look beneath” shows where its magnets are.
+teach-back = Land exactly on a ship and it has to go back.
+
+# Options
+option-length = Length of the match
+option-length-full = 350,000
+option-length-short = 200,000
+
+# The short rules
+rule-aim = Your four ships carry cargo from port to port. Whoever has { $target } first wins at once.
+rule-turn = On your turn the die is thrown. You choose which one of your ships sails that far; it always goes the way the marks point.
+rule-port = A ship stops in every port it reaches and takes the open card. In Sugar, the home port, 20,000 come on top.
+rule-full = A port has room for as many ships as there are players, and for two of yours. Before a full port a ship stops on the last free mark.
+rule-back = A ship that lands exactly on another one sends it back to the port it came from. Overtaking is free.
+rule-cloud = Nobody sails under the cloud. A ship beneath it waits; a ship that comes upon it stops before it, if no other can use the whole roll.
+rule-spin = After each round the spinner says which letter the cloud turns to, how far it drifts and where to. Two magnets hide beneath it: each holds two ships.
+rule-word = On a dark segment the cloud races to the edge. The ships that hang beneath it are lost, and it starts again in the middle.
+rule-end = If somebody has no ship left, or all cards are taken, the richest wins.

@@ -1,0 +1,152 @@
+# Le triangle du diable : nos propres mots. Un message est entier : rien n’est collé à partir de morceaux.
+
+board = La carte marine
+seats = Les flottes
+chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage. Les flèches vont de case en case, Entrée choisit.
+
+# Ports et directions
+port-sugar = port du sucre
+port-lumber = port du bois
+port-bananas = port des bananes
+port-oil = port du pétrole
+way-north = le nord
+way-east = l’est
+way-south = le sud
+way-west = l’ouest
+short-north = N
+short-east = E
+short-south = S
+short-west = O
+
+# Que faire
+now-sail = { $steps ->
+    [one] Avance un navire de { $steps } case.
+   *[other] Avance un navire de { $steps } cases.
+}
+now-ships = { $ships ->
+    [one] Un seul de tes navires peut partir.
+   *[other] Touche l’un de tes { $ships } navires prêts à partir.
+}
+now-over = La partie est finie.
+wait-sail = { $name } choisit un navire.
+wait-sub = Garde un œil sur le nuage !
+next-ship = Navire suivant
+first-ship = Voir un navire
+go-dock = Au { $port }
+go-back = Le renvoyer
+go-sail = Naviguer
+
+# Ce que ferait un navire
+does-sail = { $steps ->
+    [one] Avance de { $steps } case.
+   *[other] Avance de { $steps } cases.
+}
+does-dock = Accoste au { $port } et prend la carte { $money }.
+does-dock-bonus = Accoste au { $port }, prend la carte { $money } et { $bonus } de plus.
+does-dock-gold = Accoste au { $port } : plus de fret, mais { $bonus } de plus.
+does-dock-empty = Accoste au { $port }. Il n’y reste aucune carte.
+does-full = S’arrête devant le port plein.
+does-cloud = S’arrête devant le nuage.
+does-back = Renvoie un navire de { $name } au { $port }.
+does-back-sea = Renvoie un navire de { $name } juste après le { $port }.
+does-back-own = Renvoie ton propre navire au { $port }.
+does-back-own-sea = Renvoie ton propre navire juste après le { $port }.
+ship-port = Le navire au { $port }.
+ship-sea = { $marks ->
+    [one] Le navire { $marks } case après le { $port }.
+   *[other] Le navire { $marks } cases après le { $port }.
+}
+
+# Pourquoi un navire reste
+why-not_now = Ce n’est pas à toi de naviguer.
+why-no_card = Cette carte n’existe pas.
+why-gone = Ce navire est perdu.
+why-hangs = Ce navire est suspendu sous le nuage.
+why-under_cloud = Le nuage couvre ce navire : il doit attendre.
+why-cloud_ahead = Le nuage est juste devant. Aucune case libre pour s’arrêter avant.
+why-port_full = Le port devant est plein. Aucune case libre pour s’arrêter avant.
+why-full_roll_first = Un autre navire peut jouer tout le dé : il passe d’abord.
+
+# La carte
+look-beneath = Voir dessous
+chip-under = sous le nuage
+danger-of = { $danger } tours de roue sur 16 l’attraperaient
+place-port = Un quai au { $port }.
+place-sea = { $marks ->
+    [one] { $marks } case après le { $port }.
+   *[other] { $marks } cases après le { $port }.
+}
+place-ship = Un navire de { $name }.
+
+# Le journal
+log-rolled = { $name } fait un { $die }.
+log-began = { $name } commence.
+log-passed = Aucun navire de { $name } ne peut partir.
+log-sailed = { $steps ->
+    [one] { $name } avance de { $steps } case.
+   *[other] { $name } avance de { $steps } cases.
+}
+log-before-cloud = { $name } s’arrête devant le nuage.
+log-before-port = { $name } attend devant un port plein.
+log-back = Un navire de { $name } doit retourner au { $port }.
+log-back-sea = Un navire de { $name } doit retourner juste après le { $port }.
+log-docked = { $name } accoste au { $port }.
+log-took = { $name } prend { $money } au { $port }.
+log-bonus = { $name } reçoit { $money } de plus chez soi.
+log-cloud = { $points ->
+    [one] Le nuage tourne sur { $letter } et dérive de { $points } point vers { $way }.
+   *[other] Le nuage tourne sur { $letter } et dérive de { $points } points vers { $way }.
+}
+log-cloud-word = Le nuage tourne sur { $letter } et file vers { $way } jusqu’au bord !
+log-caught = Attrapé ! Un navire de { $name } pend sous le nuage.
+log-pushed = Le nuage écarte un navire de { $name }.
+log-set-down = Un navire de { $name } retrouve sa route.
+log-emptied = { $ships ->
+    [0] Le nuage était vide. Il revient au milieu.
+    [one] Le nuage lâche { $ships } navire et revient au milieu.
+   *[other] Le nuage lâche { $ships } navires et revient au milieu.
+}
+log-lost = { $name } a perdu un navire.
+log-ended-target = { $name } a assez d’argent et gagne !
+log-ended-fleet_lost = { $name } n’a plus de navire. La flotte la plus riche gagne.
+log-ended-no_cards = Toutes les cartes sont prises. La flotte la plus riche gagne.
+
+# Dé, roue, flottes
+die = Le dé montre { $die }
+die-none = Pas encore lancé
+spinner = Le nuage
+spun = Dernier tour : { $letter }, { $points } vers { $way }
+spun-word = Dernier tour : { $letter }, vers { $way } jusqu’au bord
+spun-none = La roue n’a pas encore tourné
+spins-after = La roue tourne après { $name }
+seat-next = ensuite
+money = { $money }
+money-of = { $money } sur { $target }
+fleet-of = Navires : { $sailing } en mer, { $cloud } au nuage, { $lost } perdus
+cargo-of = Fret de { $name }
+cargo-none = Pas encore de carte.
+card = { $port }, { $money }
+card-bonus = port d’attache, { $money }
+
+# Une première partie
+teach-ship = Touche un navire pour voir sa route. Touche-le encore et il part.
+teach-port = Chaque port te donne sa carte ouverte.
+teach-cloud = Reste loin du nuage : il emporte les navires.
+teach-beneath = « Voir dessous » montre où sont ses aimants.
+teach-back = Tombe juste sur un navire et il doit reculer.
+
+# Réglages
+option-length = Durée de la partie
+option-length-full = 350 000
+option-length-short = 200 000
+
+# Les règles en bref
+rule-aim = Tes quatre navires portent du fret de port en port. Qui a { $target } en premier gagne aussitôt.
+rule-turn = À ton tour, le dé est lancé. Tu choisis lequel de tes navires avance d’autant, toujours dans le sens des cases.
+rule-port = Un navire s’arrête dans chaque port et prend la carte ouverte. Au port du sucre, votre port d’attache, il y a 20 000 de plus.
+rule-full = Un port accueille autant de navires qu’il y a de joueurs, dont deux des tiens au plus. Devant un port plein, un navire s’arrête sur la dernière case libre.
+rule-back = Qui tombe juste sur un autre navire le renvoie au port d’où il venait. Doubler est toujours permis.
+rule-cloud = Personne ne passe sous le nuage. Un navire dessous attend ; celui qui le rencontre s’arrête devant, si aucun autre ne peut jouer tout le dé.
+rule-spin = Après chaque tour de table, la roue dit sur quelle lettre tourne le nuage, de combien il dérive et vers où. Deux aimants s’y cachent ; chacun tient deux navires.
+rule-word = Sur une case sombre, le nuage file jusqu’au bord. Les navires suspendus sont perdus, et il repart du milieu.
+rule-end = Si quelqu’un n’a plus de navire, ou si toutes les cartes sont prises, la flotte la plus riche gagne.

@@ -1,0 +1,152 @@
+# Duivelsdriehoek: onze eigen woorden. Een bericht is heel: niets is uit delen geplakt.
+
+board = De zeekaart
+seats = De vloten
+chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk. Pijltjes gaan van vak naar vak, Enter kiest.
+
+# Havens en richtingen
+port-sugar = suikerhaven
+port-lumber = houthaven
+port-bananas = bananenhaven
+port-oil = oliehaven
+way-north = het noorden
+way-east = het oosten
+way-south = het zuiden
+way-west = het westen
+short-north = N
+short-east = O
+short-south = Z
+short-west = W
+
+# Wat te doen is
+now-sail = { $steps ->
+    [one] Vaar met één schip { $steps } vak.
+   *[other] Vaar met één schip { $steps } vakken.
+}
+now-ships = { $ships ->
+    [one] Maar één van je schepen kan varen.
+   *[other] Tik op één van je { $ships } schepen die kunnen varen.
+}
+now-over = De partij is voorbij.
+wait-sail = { $name } kiest een schip.
+wait-sub = Houd de wolk in het oog!
+next-ship = Volgend schip
+first-ship = Toon een schip
+go-dock = Naar de { $port }
+go-back = Terugsturen
+go-sail = Varen
+
+# Wat een schip zou doen
+does-sail = { $steps ->
+    [one] Vaart { $steps } vak vooruit.
+   *[other] Vaart { $steps } vakken vooruit.
+}
+does-dock = Meert aan in de { $port } en neemt de kaart van { $money }.
+does-dock-bonus = Meert aan in de { $port }, neemt de kaart van { $money } en krijgt { $bonus } extra.
+does-dock-gold = Meert aan in de { $port }: geen vracht meer, wel { $bonus } extra.
+does-dock-empty = Meert aan in de { $port }. Daar ligt geen kaart meer.
+does-full = Stopt voor de volle haven.
+does-cloud = Stopt voor de wolk.
+does-back = Stuurt een schip van { $name } terug naar de { $port }.
+does-back-sea = Stuurt een schip van { $name } terug tot net na de { $port }.
+does-back-own = Stuurt je eigen schip terug naar de { $port }.
+does-back-own-sea = Stuurt je eigen schip terug tot net na de { $port }.
+ship-port = Het schip in de { $port }.
+ship-sea = { $marks ->
+    [one] Het schip { $marks } vak na de { $port }.
+   *[other] Het schip { $marks } vakken na de { $port }.
+}
+
+# Waarom een schip blijft
+why-not_now = Je bent nu niet aan de beurt.
+why-no_card = Die kaart is er niet.
+why-gone = Dit schip is verloren.
+why-hangs = Dit schip hangt onder de wolk.
+why-under_cloud = De wolk ligt over dit schip: het moet wachten.
+why-cloud_ahead = Vlak voor de boeg ligt de wolk. Er is geen vak vrij om ervoor te stoppen.
+why-port_full = De haven vooruit is vol. Er is geen vak vrij om ervoor te stoppen.
+why-full_roll_first = Een ander schip kan de hele worp gebruiken en gaat voor.
+
+# De kaart
+look-beneath = Eronder kijken
+chip-under = onder de wolk
+danger-of = { $danger } van de 16 draaien zouden het vangen
+place-port = Een ligplaats in de { $port }.
+place-sea = { $marks ->
+    [one] { $marks } vak na de { $port }.
+   *[other] { $marks } vakken na de { $port }.
+}
+place-ship = Een schip van { $name }.
+
+# Het logboek
+log-rolled = { $name } gooit een { $die }.
+log-began = { $name } begint.
+log-passed = Geen schip van { $name } kan varen.
+log-sailed = { $steps ->
+    [one] { $name } vaart { $steps } vak.
+   *[other] { $name } vaart { $steps } vakken.
+}
+log-before-cloud = { $name } stopt voor de wolk.
+log-before-port = { $name } wacht voor een volle haven.
+log-back = Een schip van { $name } moet terug naar de { $port }.
+log-back-sea = Een schip van { $name } moet terug tot net na de { $port }.
+log-docked = { $name } meert aan in de { $port }.
+log-took = { $name } neemt { $money } in de { $port }.
+log-bonus = { $name } krijgt thuis { $money } extra.
+log-cloud = { $points ->
+    [one] De wolk draait naar { $letter } en drijft { $points } punt naar { $way }.
+   *[other] De wolk draait naar { $letter } en drijft { $points } punten naar { $way }.
+}
+log-cloud-word = De wolk draait naar { $letter } en raast naar { $way } tot de rand!
+log-caught = Gevangen! Een schip van { $name } hangt onder de wolk.
+log-pushed = De wolk duwt een schip van { $name } opzij.
+log-set-down = Een schip van { $name } is terug op zijn vaarweg.
+log-emptied = { $ships ->
+    [0] De wolk was leeg. Ze is weer in het midden.
+    [one] De wolk laat { $ships } schip vallen en is weer in het midden.
+   *[other] De wolk laat { $ships } schepen vallen en is weer in het midden.
+}
+log-lost = { $name } heeft een schip verloren.
+log-ended-target = { $name } heeft genoeg geld en wint!
+log-ended-fleet_lost = { $name } heeft geen schip meer. De rijkste vloot wint.
+log-ended-no_cards = Alle kaarten zijn op. De rijkste vloot wint.
+
+# Dobbelsteen, draaischijf, vloten
+die = De dobbelsteen toont { $die }
+die-none = Nog niet gegooid
+spinner = De wolk
+spun = Laatste draai: { $letter }, { $points } naar { $way }
+spun-word = Laatste draai: { $letter }, naar { $way } tot de rand
+spun-none = Nog niet gedraaid
+spins-after = Draait weer na { $name }
+seat-next = daarna
+money = { $money }
+money-of = { $money } van { $target }
+fleet-of = Schepen: { $sailing } varen, { $cloud } bij de wolk, { $lost } verloren
+cargo-of = Vracht van { $name }
+cargo-none = Nog geen kaart.
+card = { $port }, { $money }
+card-bonus = thuishaven, { $money }
+
+# Een eerste partij
+teach-ship = Tik op een schip om zijn koers te zien. Tik nog eens en het vaart.
+teach-port = Elke haven geeft je de open kaart.
+teach-cloud = Blijf weg van de wolk: ze neemt schepen mee.
+teach-beneath = ‘Eronder kijken’ toont waar de magneten zitten.
+teach-back = Kom je precies op een schip, dan moet het terug.
+
+# Instellingen
+option-length = Lengte van de partij
+option-length-full = 350.000
+option-length-short = 200.000
+
+# De korte regels
+rule-aim = Je vier schepen brengen vracht van haven naar haven. Wie als eerste { $target } heeft, wint meteen.
+rule-turn = In je beurt valt de dobbelsteen. Jij kiest welk van je schepen zo ver vaart; het gaat altijd de kant op die de vakken wijzen.
+rule-port = In elke haven stopt een schip en neemt de open kaart. In de suikerhaven, jullie thuishaven, komt er 20.000 bij.
+rule-full = In een haven passen zoveel schepen als er spelers zijn, en hoogstens twee van jou. Voor een volle haven stopt een schip op het laatste vrije vak.
+rule-back = Wie precies op een ander schip komt, stuurt het terug naar de haven waar het vandaan kwam. Inhalen mag altijd.
+rule-cloud = Niemand vaart onder de wolk. Een schip eronder wacht; een schip dat op haar stuit, stopt ervoor, als geen ander de hele worp kan gebruiken.
+rule-spin = Na elke ronde zegt de schijf naar welke letter de wolk draait, hoe ver ze drijft en waarheen. Onder haar zitten twee magneten; elk houdt twee schepen vast.
+rule-word = Bij een donker vak raast de wolk tot de rand. De schepen die eronder hangen zijn verloren, en ze begint weer in het midden.
+rule-end = Heeft iemand geen schip meer of zijn alle kaarten op, dan wint wie het rijkst is.

@@ -1,0 +1,45 @@
+/** The shapes the server sends and takes: the board's data, as board.toml has them, and what is generated from the Python structs. */
+import type { Action as Actions, Told } from './types.gen.ts';
+
+// The board. Lengths: 1 is the distance of two points; x grows to the east, y to the south. Money in thousands.
+
+export type Spot = [number, number];
+
+export interface PortData {
+  name: string;
+  at: Spot;
+  /** Places for ships, beside the port's own. */
+  docks: Spot[];
+  home: boolean;
+}
+
+export interface LaneData {
+  name: string;
+  from: string;
+  to: string;
+  marks: Spot[];
+}
+
+export interface SegmentData {
+  letter: string;
+  points: number;
+  way: string;
+  word: boolean;
+}
+
+export interface Board {
+  grid: { columns: number; rows: number; start: Spot };
+  port: PortData[];
+  lane: LaneData[];
+  cloud: { radius: number; cylinder: number; reach: number; holds: number; letters: string[] };
+  magnet: { bearing: number; distance: number }[];
+  segment: SegmentData[];
+  pile: { port: string; values: number[] }[];
+  bonus: { cards: number; value: number };
+}
+
+// Generated from the rules
+
+export type { Card, Cloud, Course, Fleet, Port, Ship, Spin, View } from './types.gen.ts';
+export type AnyEvent = Told.Any;
+export type Action = Actions.Any;
