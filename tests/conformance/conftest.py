@@ -5,9 +5,14 @@ from seaboard.games import registry
 from tests.support.games import Case, cases
 
 CASES = dict(cases())
+QUICK = 3  # variants of a game that `./test --fast` plays: the standard ones for two, three and four seats
 
 
-@pytest.fixture(params=list(CASES))
+def _params() -> list[object]:
+    return [pytest.param(name, marks=[] if int(name.rpartition("-")[2]) <= QUICK else [pytest.mark.slow]) for name in CASES]
+
+
+@pytest.fixture(params=_params())
 def case(request: pytest.FixtureRequest) -> Case:
     return CASES[request.param]
 
