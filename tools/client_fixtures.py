@@ -12,8 +12,12 @@ import seaboard
 from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
 from seaboard.games.smugglers.data import DATA
+from seaboard.games.triangle.data import DATA as CHART
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "web/src/games/smugglers/fixtures"
+GAMES: Final = Path(__file__).resolve().parent.parent / "web/src/games"
+FOLDER: Final = GAMES / "smugglers/fixtures"
+TRIANGLE: Final = GAMES / "triangle/fixtures"
+STORMY: Final[dict[str, Any]] = {"seats": 4, "seed": 21, "length": "short"}  # ships are caught, pushed aside, sent back and lost
 MATCHES: Final[dict[str, dict[str, Any]]] = {
     "two": {"seats": 2, "seed": 5, "target": 5},
     "three": {"seats": 3, "seed": 11},
@@ -55,8 +59,29 @@ def _frame(played: seaboard.Match, seat: int, progress: seaboard.Progress) -> di
     return {"events": told, "view": msgspec.to_builtins(played.view(seat)), "actor": actor, "legal": legal}
 
 
+def storm() -> list[dict[str, Any]]:
+    """A match of Devil's Triangle between bots: what was told, and of the view only what is drawn on the chart."""
+    played = seaboard.new("triangle", **STORMY)
+    player, rng = bot("sensible"), new_rng("fixtures", STORMY["seed"])
+    frames = []
+    while not played.over:
+        actor = played.actors[0]
+        action = player(played.game, played.believe(actor, rng), played.board, actor, played.legal_ids(actor), rng)
+        frame = _frame(played, seaboard.SPECTATOR, played.act(actor, played.game.encode(action)))
+        view = {key: value for key, value in frame["view"].items() if key not in ("courses", "spin")}
+        frames.append({"events": frame["events"], "view": view | {"fleets": [], "ships": [_slim(one) for one in view["ships"]]}})
+    return frames
+
+
+def _slim(ship: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in ship.items() if key not in ("danger", "under")}
+
+
 def main() -> None:
     """Write all files."""
+    TRIANGLE.mkdir(parents=True, exist_ok=True)
+    (TRIANGLE / "board.json").write_bytes(msgspec.json.encode(CHART) + b"\n")
+    (TRIANGLE / "storm.json").write_bytes(msgspec.json.encode(storm()) + b"\n")
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / "board.json").write_bytes(msgspec.json.encode(board()) + b"\n")
     for name, options in MATCHES.items():

@@ -6,6 +6,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Page, expect
 
+from seaboard.server.visitor import ask
+
 TURN_OR_END = (
     "() => document.querySelector('[data-testid=end]')"
     " || document.querySelector('[data-testid=hand-over]')"
@@ -17,6 +19,42 @@ PLAYED_OR_ASKED = (
     "([seq, action]) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
     " || [...document.querySelectorAll('[data-testid=act-button]')].some((button) => button.dataset.action === action)"
 )
+
+
+# Layout shifts that nobody's tap has caused, added up as browsers do.
+WATCH_SHIFTS = """() => {
+  window.shifts = 0;
+  const add = (list) => list.getEntries().forEach((entry) => { if (!entry.hadRecentInput) window.shifts += entry.value; });
+  new PerformanceObserver(add).observe({ type: 'layout-shift' });
+}"""
+
+# The action was played, or it is shown with its button, or the board was enlarged because two places are as near.
+PLAYED_OR_SHOWN = (
+    "([seq, action, zoomed]) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
+    " || [...document.querySelectorAll('[data-testid=act-button]')].some((button) => button.dataset.action === action)"
+    " || (document.querySelector('.board.zoomed') !== null) !== zoomed"
+)
+MOST_TAPS = 6
+
+
+def seq(page: Page) -> str | None:
+    """The number of what the table shows."""
+    return page.get_by_test_id("table").get_attribute("data-seq")
+
+
+def start(base: str, game: str, *kinds: str, **options: Any) -> dict[str, Any]:
+    """A new match of persons, bots and open seats."""
+    players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
+    seated: dict[str, Any] = ask(base, "/api/matches", {"game": game, "players": players, "options": options})
+    return seated
+
+
+def sit_down(page: Page, base: str, game: str, seated: dict[str, Any]) -> None:
+    """Open a table whose token this device has kept."""
+    kept = json.dumps([{"match": seated["match"], "game": game, "token": seated["token"], "at": 0}])
+    page.goto(base)
+    page.evaluate("kept => { localStorage['seaboard:matches'] = kept }", kept)
+    page.goto(f"{base}/t/{seated['match']}")
 
 
 def until_turn(page: Page) -> str:
@@ -71,6 +109,31 @@ def by_board(page: Page, base: str, action: dict[str, Any], *, touch: bool) -> N
         page.wait_for_function(PLAYED_OR_ASKED, arg=[before, text])
         if page.get_by_test_id("table").get_attribute("data-seq") == before:
             press(page, action)
+
+
+def by_ship(page: Page, seat: int, action: dict[str, Any], *, touch: bool) -> None:
+    """Tap a ship until it has sailed: the first tap shows its course, the second one sails."""
+    text = json.dumps(action, separators=(",", ":"))
+    before = seq(page)
+    whole = page.locator(".board.zoomed button")
+    if whole.count():
+        whole.click()
+    for _ in range(MOST_TAPS):
+        zoomed = page.locator(".board.zoomed").count() > 0
+        shown = page.locator(f"[data-testid=act-button][data-action='{text}']").count() > 0
+        ship = page.locator(f"[data-ship='{seat}-{action['ship']}']")
+        x, y = ship.evaluate("ship => { const box = ship.getBoundingClientRect(); return [box.left, box.top]; }")
+        if touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+        if shown:
+            after(page, before)
+            return
+        page.wait_for_function(PLAYED_OR_SHOWN, arg=[before, text, zoomed])
+        if seq(page) != before:
+            return
+    raise AssertionError(f"{text} is never played")
 
 
 def press(page: Page, action: dict[str, Any]) -> None:

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import ask
 from tests.support import browser as by
 from tests.web.conftest import NewPage
 
@@ -23,16 +22,12 @@ def choose(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
     return goods[0] if goods else found[number * 7 % len(found)]
 
 
-def seq(page: Page) -> str | None:
-    return page.get_by_test_id("table").get_attribute("data-seq")
-
-
 def play(page: Page, way: Any) -> int:
     """Play to the end; how many actions it took."""
     for number in range(MOST_ACTIONS):
         if by.until_turn(page) == "end":
             return number
-        before = seq(page)
+        before = by.seq(page)
         way(choose(by.actions(page), number))
         by.after(page, before)
     raise AssertionError("the match does not end")
@@ -44,19 +39,11 @@ def quick_start(page: Page, base: str) -> None:
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
-# Layout shifts that nobody's tap has caused, added up as browsers do.
-WATCH_SHIFTS = """() => {
-  window.shifts = 0;
-  const add = (list) => list.getEntries().forEach((entry) => { if (!entry.hadRecentInput) window.shifts += entry.value; });
-  new PerformanceObserver(add).observe({ type: 'layout-shift' });
-}"""
-
-
 def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page: NewPage) -> None:
     page = new_page()
     quick_start(page, base)
     assert by.until_turn(page) == "turn"
-    page.evaluate(WATCH_SHIFTS)
+    page.evaluate(by.WATCH_SHIFTS)
     assert play(page, lambda action: by.by_board(page, base, action, touch=False)) > 10
     assert page.evaluate("window.shifts") < 0.1
     expect(page.get_by_test_id("end")).to_be_visible()
@@ -80,20 +67,6 @@ def test_a_whole_match_by_keyboard(base: str, new_page: NewPage) -> None:
     assert play(page, lambda action: by.by_list(page, action)) > 10
 
 
-def start(base: str, *kinds: str, **options: Any) -> dict[str, Any]:
-    players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
-    seated: dict[str, Any] = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": options})
-    return seated
-
-
-def sit_down(page: Page, base: str, seated: dict[str, Any]) -> None:
-    """Open a table whose token this device has kept."""
-    kept = f'[{{"match":"{seated["match"]}","game":"smugglers","token":"{seated["token"]}","at":0}}]'
-    page.goto(base)
-    page.evaluate("kept => { localStorage['seaboard:matches'] = kept }", kept)
-    page.goto(f"{base}/t/{seated['match']}")
-
-
 def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True)
     page.goto(base)
@@ -110,7 +83,7 @@ def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPag
             page.get_by_test_id("i-am-here").click()
             expect(page.get_by_test_id("hand-over")).to_have_count(0)
             continue
-        before = seq(page)
+        before = by.seq(page)
         by.by_list(page, choose(by.actions(page), number))
         page.wait_for_function(
             "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
@@ -123,17 +96,17 @@ def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPag
 
 def test_a_reload_in_the_middle_leads_back(base: str, new_page: NewPage) -> None:
     page = new_page()
-    sit_down(page, base, start(base, "person", "bot", "bot"))
+    by.sit_down(page, base, "smugglers", by.start(base, "smugglers", "person", "bot", "bot"))
     for number in range(3):
         assert by.until_turn(page) == "turn"
-        before = seq(page)
+        before = by.seq(page)
         by.by_list(page, choose(by.actions(page), number))
         by.after(page, before)
     assert by.until_turn(page) == "turn"
-    before, found = seq(page), by.actions(page)
+    before, found = by.seq(page), by.actions(page)
     page.reload()
     assert by.until_turn(page) == "turn"
-    assert (seq(page), by.actions(page)) == (before, found)
+    assert (by.seq(page), by.actions(page)) == (before, found)
 
 
 def test_a_server_that_restarts_in_the_middle_leads_back(tmp_path: Path, new_page: NewPage) -> None:
@@ -141,13 +114,13 @@ def test_a_server_that_restarts_in_the_middle_leads_back(tmp_path: Path, new_pag
     page = new_page()
     with running(settings) as base:
         port = int(base.rpartition(":")[2])
-        sit_down(page, base, start(base, "person", "bot", "bot"))
+        by.sit_down(page, base, "smugglers", by.start(base, "smugglers", "person", "bot", "bot"))
         assert by.until_turn(page) == "turn"
-        before, found = seq(page), by.actions(page)
+        before, found = by.seq(page), by.actions(page)
     expect(page.get_by_test_id("banner").first).to_be_visible()
     with running(settings, port):
         expect(page.get_by_test_id("banner")).to_have_count(0, timeout=20_000)
         assert by.until_turn(page) == "turn"
-        assert (seq(page), by.actions(page)) == (before, found)
+        assert (by.seq(page), by.actions(page)) == (before, found)
         by.by_list(page, choose(found, 1))
         by.after(page, before)

@@ -16,30 +16,32 @@ from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.slow
 
-FILE = Path(__file__).parents[2] / "web" / "scenes" / "smugglers.json"
-SCENES = read(FILE)
+FOLDER = Path(__file__).parents[2] / "web" / "scenes"
+FILES = {path.stem: read(path) for path in sorted(FOLDER.glob("*.json"))}
+SCENES = [(game, name) for game, file in FILES.items() for name in file.scenes]
+Stage = tuple[str, dict[tuple[str, str], tuple[str, str]]]
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, tuple[str, str]]]]:
-    """A server with every scene in its store."""
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A server with every scene of every game in its store."""
     settings = at_home(tmp_path_factory.mktemp("scenes"), bot_delays=True)
     store = Store(settings.database)
-    stored = {name: keep(store, "smugglers", name, scene, SCENES.names) for name, scene in SCENES.scenes.items()}
+    stored = {(game, name): keep(store, game, name, FILES[game].scenes[name], FILES[game].names) for game, name in SCENES}
     store.close()
     with running(settings) as base:
         yield base, stored
 
 
-def show(page: Page, stage: tuple[str, dict[str, tuple[str, str]]], name: str) -> None:
+def show(page: Page, stage: Stage, game: str, name: str) -> None:
     base, stored = stage
-    match, token = stored[name]
-    kept = f'[{{"match":"{match}","game":"smugglers","token":"{token}","at":0}}]'
+    match, token = stored[game, name]
+    kept = f'[{{"match":"{match}","game":"{game}","token":"{token}","at":0}}]'
     page.add_init_script(f"localStorage['seaboard:matches'] = '{kept}'; localStorage['seaboard:taught'] = '9'")
     page.goto(f"{base}/t/{match}")
     ready = "hand-over" if name == "hand-over" else "board"
     expect(page.get_by_test_id(ready)).to_be_visible()
-    for step in SCENES.scenes[name].do:
+    for step in FILES[game].scenes[name].do:
         page.locator(f"[data-testid^={step}]:visible").first.click()
 
 
@@ -48,13 +50,11 @@ def faults(page: Page) -> list[str]:
     return [f"{fault['id']}: {[node['target'] for node in fault['nodes']][:3]}" for fault in found]
 
 
-@pytest.mark.parametrize("name", SCENES.scenes)
-def test_axe_finds_nothing_and_nothing_scrolls_sideways(
-    stage: tuple[str, dict[str, tuple[str, str]]], new_page: NewPage, name: str
-) -> None:
+@pytest.mark.parametrize(("game", "name"), SCENES)
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(stage: Stage, new_page: NewPage, game: str, name: str) -> None:
     for width, height, touch in ((360, 740, True), (1440, 900, False)):
         page = new_page(width=width, height=height, touch=touch)
-        show(page, stage, name)
+        show(page, stage, game, name)
         assert faults(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -68,12 +68,18 @@ def test_the_first_page_is_sound(base: str, new_page: NewPage, width: int) -> No
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize(("locale", "sentence"), [("de", "Segle"), ("en", "Sail"), ("fr", "Avance"), ("nl", "Vaar")])
+@pytest.mark.parametrize(
+    ("game", "name", "locale", "sentence"),
+    [
+        *(("smugglers", "open-sea", *one) for one in (("de", "Segle"), ("en", "Sail"), ("fr", "Avance"), ("nl", "Vaar"))),
+        *(("triangle", "docking", *one) for one in (("de", "Fahr"), ("en", "Sail"), ("fr", "Avance"), ("nl", "Vaar"))),
+    ],
+)
 def test_every_language_is_spoken_by_the_browsers_wish(
-    stage: tuple[str, dict[str, tuple[str, str]]], new_page: NewPage, locale: str, sentence: str
+    stage: Stage, new_page: NewPage, game: str, name: str, locale: str, sentence: str
 ) -> None:
     page = new_page(locale=locale)
-    show(page, stage, "open-sea")
+    show(page, stage, game, name)
     expect(page.get_by_test_id("now-sentence")).to_have_text(re.compile(sentence))
     assert page.evaluate("document.documentElement.lang") == locale
     assert "{" not in page.locator("body").inner_text(), "every message has its values"

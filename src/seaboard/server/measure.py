@@ -18,7 +18,7 @@ from seaboard.server.settings import at_home
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu")
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
-NOTED = "seaboard:"  # so begin the names under which the page notes what moves (web/src/board/motion.ts)
+NOTED = "seaboard:"  # so begin the names under which the page notes every move of light or cloud (web/src/board/motion.ts)
 MOVED_ON = "seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
 TURNS = 3  # own turns and those of the bots, watched at the normal pace
 MICROSECONDS = 1000.0  # in a millisecond

@@ -20,6 +20,7 @@ new-device-title = Rund um ein Tablet
 new-device-text = Wer spielt an diesem Gerät? Bots segeln die übrigen Boote.
 new-link-title = Freunde mit einem Link
 new-link-text = Stich in See und schick deinen Freunden den Link.
+which-game = Welches Spiel?
 options-title = Optionen
 options-text = Sie gelten für deine nächsten Partien.
 who-person = Mensch

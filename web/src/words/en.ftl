@@ -20,6 +20,7 @@ new-device-title = Round one tablet
 new-device-text = Who plays on this device? Bots fill the other boats.
 new-link-title = Friends by a link
 new-link-text = Set out, then send your friends the link.
+which-game = Which game?
 options-title = Options
 options-text = They hold for your next matches.
 who-person = Player

@@ -20,6 +20,7 @@ new-device-title = Autour d’une tablette
 new-device-text = Qui joue sur cet appareil ? Des robots mènent les autres bateaux.
 new-link-title = Des amis par un lien
 new-link-text = Prends la mer, puis envoie le lien à tes amis.
+which-game = Quel jeu ?
 options-title = Options
 options-text = Elles valent pour tes prochaines parties.
 who-person = Joueur

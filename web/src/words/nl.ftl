@@ -20,6 +20,7 @@ new-device-title = Rond één tablet
 new-device-text = Wie speelt er op dit apparaat? Bots varen de andere boten.
 new-link-title = Vrienden via een link
 new-link-text = Kies het ruime sop en stuur je vrienden de link.
+which-game = Welk spel?
 options-title = Opties
 options-text = Ze gelden voor je volgende potjes.
 who-person = Speler

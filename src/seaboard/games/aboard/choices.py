@@ -22,6 +22,7 @@ from seaboard.games.aboard.state import (
     LOAD,
     MEET,
     N_ASKED,
+    N_CARDS,
     N_CATEGORIES,
     N_COLOURS,
     N_FACES,
@@ -246,7 +247,7 @@ def refusal(s: Aboard, board: Board, seat: int, action: int) -> int:
         return actions.NOT_NOW
     if seat == CHANCE:
         which = action - first_outcome(s)
-        if not 0 <= which < actions.TAKE - first_outcome(s):
+        if not 0 <= which < N_CARDS:  # no phase has more outcomes, and no mask more bits
             return actions.NOT_NOW
         return 0 if has(outcomes(s, board), which) else actions.NOT_POSSIBLE
     if action < actions.TAKE:

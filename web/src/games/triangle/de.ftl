@@ -76,7 +76,7 @@ place-sea = { $marks ->
     [one] { $marks } Feld hinter dem { $port }.
    *[other] { $marks } Felder hinter dem { $port }.
 }
-place-ship = Ein Schiff von { $name }.
+place-ship = Ein Schiff von { $name } liegt hier.
 
 # Das Logbuch
 log-rolled = { $name } würfelt eine { $die }.

@@ -76,7 +76,7 @@ place-sea = { $marks ->
     [one] { $marks } mark after { $port }.
    *[other] { $marks } marks after { $port }.
 }
-place-ship = A ship of { $name }.
+place-ship = { $name }’s ship lies here.
 
 # The log
 log-rolled = { $name } rolls a { $die }.

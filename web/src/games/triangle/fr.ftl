@@ -76,7 +76,7 @@ place-sea = { $marks ->
     [one] { $marks } case après le { $port }.
    *[other] { $marks } cases après le { $port }.
 }
-place-ship = Un navire de { $name }.
+place-ship = Un navire de { $name } est ici.
 
 # Le journal
 log-rolled = { $name } fait un { $die }.
@@ -99,7 +99,7 @@ log-cloud = { $points ->
 }
 log-cloud-word = Le nuage tourne sur { $letter } et file vers { $way } jusqu’au bord !
 log-caught = Attrapé ! Un navire de { $name } pend sous le nuage.
-log-pushed = Le nuage écarte un navire de { $name }.
+log-pushed = Un navire de { $name } est écarté par le nuage.
 log-set-down = Un navire de { $name } retrouve sa route.
 log-emptied = { $ships ->
     [0] Le nuage était vide. Il revient au milieu.

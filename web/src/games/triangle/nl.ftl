@@ -76,7 +76,7 @@ place-sea = { $marks ->
     [one] { $marks } vak na de { $port }.
    *[other] { $marks } vakken na de { $port }.
 }
-place-ship = Een schip van { $name }.
+place-ship = Een schip van { $name } ligt hier.
 
 # Het logboek
 log-rolled = { $name } gooit een { $die }.

@@ -44,8 +44,8 @@ export function outcome(course: Course, scene: Scene): string {
     const [seat] = course.sends_back;
     const back = whereIs(course.back_to ?? '', scene);
     const values = { name: scene.name(seat), port: portName(back.port, scene) };
-    const way = back.marks === 0 ? '' : '-sea';
-    return say(seat === viewOf(scene).seat ? `does-back-own${way}` : `does-back${way}`, values);
+    if (seat === viewOf(scene).seat) return say(back.marks === 0 ? 'does-back-own' : 'does-back-own-sea', values);
+    return say(back.marks === 0 ? 'does-back' : 'does-back-sea', values);
   }
   switch (course.stop) {
     case 'cloud':
