@@ -14,6 +14,8 @@ from tests.web.conftest import NewPage
 pytestmark = pytest.mark.slow
 
 MOST_ACTIONS = 400
+# One whole match to seven points is enough, the one by mouse.
+SHORT = "localStorage['seaboard:options:smugglers'] = '{\"target\": 3, \"open_scores\": true}'"
 
 
 def choose(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
@@ -54,21 +56,24 @@ def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page:
 
 def test_a_whole_match_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
     page = new_page(width=390, height=844, touch=True)
+    page.add_init_script(SHORT)
     quick_start(page, base)
-    assert play(page, lambda action: by.by_board(page, base, action, touch=True)) > 10
+    assert play(page, lambda action: by.by_board(page, base, action, touch=True)) > 3
 
 
 def test_a_whole_match_by_keyboard(base: str, new_page: NewPage) -> None:
     page = new_page()
+    page.add_init_script(SHORT)
     page.goto(base)
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
     page.get_by_test_id("start-smugglers").focus()
     page.keyboard.press("Enter")
-    assert play(page, lambda action: by.by_list(page, action)) > 10
+    assert play(page, lambda action: by.by_list(page, action)) > 3
 
 
 def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True)
+    page.add_init_script(SHORT)
     page.goto(base)
     page.get_by_test_id("one-device").click()
     page.get_by_test_id("set-sail").click()
@@ -91,7 +96,7 @@ def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPag
             arg=before,
         )
     assert state == "end"
-    assert handed > 10
+    assert handed > 5
 
 
 def test_a_reload_in_the_middle_leads_back(base: str, new_page: NewPage) -> None:

@@ -29,21 +29,24 @@ def rules(
     from seaboard.lab import bench as lab
 
     figures = {}
+    lacking: set[str] = set()
     with progress_bar("games", len(registry.IDS)) as move_on:
         for game in registry.IDS:
-            figures[game] = lab.rules(game, seconds) | ({} if plain else _fast(game))
+            figures[game] = lab.rules(game, seconds) | ({} if plain else _fast(game, lacking))
             move_on(1)
+    for sentence in lacking:
+        typer.echo(f"seaboard: {sentence}", err=True)
     show(figures, as_json, "plies per second")
 
 
-def _fast(game: str) -> dict[str, Any]:
-    """The figures of the compiled way; without a compiler none, and a sentence."""
+def _fast(game: str, lacking: set[str]) -> dict[str, Any]:
+    """The figures of the compiled way; without a compiler none, and a sentence for what is lacking."""
     from seaboard.lab import bench as lab
 
     try:
         return lab.fast(game)
     except NoCompiler as error:
-        typer.echo(f"seaboard: {error}", err=True)
+        lacking.add(str(error))
         return {"compiled": None, "batch": None}
 
 
