@@ -36,6 +36,7 @@ export interface View {
   seat: number;
   first: number | null;
   heap: Tile[];
+  starfish_stay: boolean;
   cards: string[];
   played: string[];
   left: number;
