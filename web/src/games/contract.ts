@@ -11,6 +11,19 @@ export type Action = { kind: string } & Record<string, unknown>;
 /** Something that happened, as it is told. */
 export type Told = { kind: string; seat: number | null } & Record<string, unknown>;
 
+/** Several seats act at once, and who comes first gets it. Times are those of `performance.now()`. */
+export interface Race {
+  /** The own action that is on its way: the hand is out. */
+  reaching: Action | null;
+  /** When the hand was last taken, and when it is free again. */
+  since: number;
+  free: number;
+  /** When the table plays for whoever is late; null if it waits. */
+  ends: number | null;
+  /** The last own grab that somebody else was faster at, a new value each time. */
+  slipped: Action | null;
+}
+
 /** What is on the table now, through the eyes of `me`, with the words to speak of it. */
 export interface Scene {
   view: unknown;
@@ -20,6 +33,8 @@ export interface Scene {
   actors: number[];
   players: PlayerInfo[];
   outcome: Outcome | null;
+  /** Null while one seat acts after the other. */
+  race: Race | null;
   say: Say;
   name: (seat: number) => string;
 }
@@ -103,6 +118,12 @@ export interface AsideProps {
   data: unknown;
   /** What has been played since the view. */
   told: Told[];
+  onpick: (place: string) => void;
+}
+
+export interface FootProps {
+  scene: Scene;
+  onpick: (place: string) => void;
 }
 
 export interface TrayProps {
@@ -124,9 +145,17 @@ export interface GameFace {
   Board: Component<BoardProps, BoardHandle>;
   Panels: Component<PanelsProps>;
   Tray: Component<TrayProps>;
-  /** An instrument that lies beside the log. */
+  /** An instrument that lies beside the log, or across the column above it. */
   Aside?: Component<AsideProps>;
+  isAsideAcross?: boolean;
+  /** What stands in the last row of the card that says what to do, when no buttons do. */
+  Foot?: Component<FootProps>;
   words: Record<Language, () => Promise<{ default: string }>>;
+  /** Do several seats act at once now, first come, first served? Then the view is shown as soon as it is known, what happened is
+      drawn on top of it, and nobody waits for the drawing. */
+  atOnce?: (view: unknown) => boolean;
+  /** What the flag says in place of whose turn it is; null for the usual. */
+  flag?: (scene: Scene, isShared: boolean) => string | null;
   /** What the seat on turn has to do, in one sentence. */
   now: (scene: Scene) => Now;
   /** The same for those who wait. */
@@ -145,6 +174,8 @@ export interface GameFace {
   buttons: (scene: Scene, chosen: Action[] | null) => Button[];
   /** What a tap on a place that does not glow was probably meant to be, to ask why it cannot. */
   meant: (place: string, scene: Scene) => Action | null;
+  /** The legal actions that the list of all moves names, where equal ones are better named once. */
+  moves?: (scene: Scene) => Action[];
   /** A legal action as a sentence. */
   sentence: (action: Action, scene: Scene) => string;
   /** Why something is refused. */
@@ -158,8 +189,8 @@ export interface GameFace {
   /** May it be kept and shown to whoever holds the device? */
   isPublic: (event: Told) => boolean;
   sound: (event: Told, me: number | null) => Sound | null;
-  /** The places passed in what a preview tells. */
-  path: (events: Told[], scene: Scene) => string[];
+  /** The places passed in what a preview tells; without it nothing is asked when somebody points. */
+  path?: (events: Told[], scene: Scene) => string[];
   /** The next hint for somebody who plays for the first time; null if all has been said. */
   teach: (scene: Scene, acted: number) => string | null;
   /** The paragraphs of the short rules: ids of messages. */
