@@ -1,7 +1,7 @@
 // What the table asks of a game. The shell knows no game's fields; a game's folder brings its board, its panels and its sentences.
 import type { Component } from 'svelte';
 import type { Pace } from '../board/motion.ts';
-import type { Outcome, PlayerInfo } from '../protocol.gen.ts';
+import type { NewPlayer, Outcome, PlayerInfo } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Language, Say, Values } from '../words/words.svelte.ts';
 
@@ -135,7 +135,8 @@ export interface TrayProps {
 /** Something a table may agree on before a match; its words are `option-<key>`. */
 export type Option =
   | { key: string; kind: 'number'; least: number; most: number; standard: number }
-  | { key: string; kind: 'choice'; values: string[]; standard: string }
+  | { key: string; kind: 'choice'; values: string[]; standard: string; isBots?: boolean } // isBots: which bots sail along, nothing the rules know
+  | { key: string; kind: 'seats'; most: number; standard: number[] } // some of the boats
   | { key: string; kind: 'flag'; standard: boolean };
 
 export interface GameFace {
@@ -151,6 +152,8 @@ export interface GameFace {
   /** What stands in the last row of the card that says what to do, when no buttons do. */
   Foot?: Component<FootProps>;
   words: Record<Language, () => Promise<{ default: string }>>;
+  /** Learn from the game's data what the sentences need, before a table is shown. */
+  learn?: (data: unknown) => void;
   /** Do several seats act at once now, first come, first served? Then the view is shown as soon as it is known, what happened is
       drawn on top of it, and nobody waits for the drawing. */
   atOnce?: (view: unknown) => boolean;
@@ -202,5 +205,5 @@ export interface GameFace {
   score?: (score: number, scene: Scene) => string;
   options: Option[];
   /** The options as they can be played by so many. */
-  fit: (options: Record<string, unknown>, seats: number) => Record<string, unknown>;
+  fit: (options: Record<string, unknown>, seats: number, players: NewPlayer[]) => Record<string, unknown>;
 }
