@@ -146,11 +146,11 @@ export function loaded(ship: Ship): { tiles: number; places: number; sacks: numb
   return { tiles: listed(ship.deck).length + ship.below, places: PLACES.deck + PLACES.hold - taken, sacks: Math.min(ship.goods_below, PLACES.special), special: PLACES.special };
 }
 
-/** Where to draw n things of one size in a box, around its middle: at most two beside each other. */
+/** Where to draw n things of one size in a box, around its middle: two beside each other, three where there are five in a wide box. */
 export function spread(n: number, width: number, height: number): { x: number; y: number; size: number }[] {
   if (n === 1) return [{ x: 0, y: 0, size: Math.min(width, height) * 0.9 }];
   const isWide = width >= height * 1.1;
-  const columns = n === 2 && !isWide ? 1 : 2;
+  const columns = n === 2 && !isWide ? 1 : n > 4 && width >= height * 0.95 ? 3 : 2;
   const rows = Math.ceil(n / columns);
   const size = Math.min(width / columns, height / rows);
   return Array.from({ length: n }, (_, i) => {
