@@ -285,3 +285,22 @@ rule-order = Aufträge kommen unter den Stapel und sind zuletzt dran. Sie zahlen
 rule-room = Ein Sack braucht einen leeren Platz, einen runden Platz im Laderaum oder einen halben Lagerraum. Was nicht passt, geht zurück oder über Bord.
 rule-home = Daheim bringt jeder Sack 1 Münze, und die Plättchen gehen an Land. Zehn Münzen werden eine Truhe, die ihren Platz bis zum Schluss behält. Die Ärmsten bekommen einen Papagei, der einmal für ein Plättchen steht.
 rule-second = Die zweite Reise hat neue Karten. Danach zählen Münzen und Truhen. Zu zweit bleiben Plättchen mit Seestern liegen.
+
+# Laden: der Haufen, die Glocke, der Vorrat, die Tasten
+load-heap = Der Haufen: { $tiles } Plättchen
+load-cards = Die dreizehn Karten
+load-pile = Die Karten liegen verdeckt.
+load-bell = Leinen los!
+load-bell-wait = Leinen los! Dein Schiff legt von selbst ab, sobald es voll ist.
+load-bell-ring = Läute die Glocke
+load-shout = { $name }: Leinen los!
+load-sacks = { $left ->
+    [0] Deine zwei Säcke sind an Bord
+    [one] Wähle noch einen Sack
+   *[other] Wähle zwei Säcke
+}
+load-hand = Die Hand ist beschäftigt.
+load-time = Noch { $seconds } Sekunden
+load-keys = Tasten: Ziffern nehmen ein Plättchen (mit Umschalt: unter Deck), X dreht eins um, A S D F nehmen Säcke.
+load-key = Taste { $key }
+load-enlarge = { $card } Loslassen legt sie zurück.

@@ -285,3 +285,22 @@ rule-order = Orders go under the pile and come last. They pay well for sacks.
 rule-room = A sack needs an empty place, a round place in the hold, or half a storeroom. What does not fit goes back or overboard.
 rule-home = Home again, every sack is worth 1 coin and the tiles go ashore. Ten coins become a chest that keeps its place for the rest of the match. The poorest get a parrot, which may stand for one tile.
 rule-second = The second voyage has new cards. Coins and chests are counted after it. For two players, tiles with a starfish stay on the heap.
+
+# Loading: the heap, the bell, the supply, the keys
+load-heap = The heap: { $tiles } tiles
+load-cards = The thirteen cards
+load-pile = The cards lie face down.
+load-bell = Cast off!
+load-bell-wait = Cast off! Your ship does it by itself as soon as it is full.
+load-bell-ring = Ring the bell
+load-shout = { $name }: Cast off!
+load-sacks = { $left ->
+    [0] Your two sacks are aboard
+    [one] Choose one more sack
+   *[other] Choose two sacks
+}
+load-hand = The hand is busy.
+load-time = { $seconds } seconds left
+load-keys = Keys: digits take a tile (with Shift: below deck), X turns one over, A S D F take sacks.
+load-key = Key { $key }
+load-enlarge = { $card } Let go to put it back.

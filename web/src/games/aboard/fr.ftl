@@ -1,287 +1,306 @@
-# Anchors Aweigh!: our own words. A message is whole: nothing is glued together from parts.
+# Tous à bord ?! : nos propres mots. Un message est entier : rien n’est collé par morceaux.
 
-board = The quay and the sea
-seats = The ships
-list-language = en
+board = Le quai et la mer
+seats = Les navires
+list-language = fr
 round = Voyage { $round }
 
-# Tiles, sacks, cards
-tile-cannon = cannon
+# Tuiles, sacs, cartes
+tile-cannon = canon
 tile-sabre = sabre
-tile-sailor = sailor
-tile-shovel = shovel
-tile-telescope = telescope
-tile-rope = rope
-tile-compass = compass
-tile-map = map
-tile-storage = storeroom
-tile-monkey = monkey
-tile-back = face-down tile
-sack-lightblue = light blue sack
-sack-white = white sack
-sack-orange = orange sack
-sack-violet = violet sack
-sack-any = sack of your choice
-category-discovery = Discovery
-category-trade = Trade
-category-pirates = Pirates
-category-order = Order
+tile-sailor = matelot
+tile-shovel = pelle
+tile-telescope = longue-vue
+tile-rope = corde
+tile-compass = boussole
+tile-map = carte
+tile-storage = entrepôt
+tile-monkey = singe
+tile-back = tuile cachée
+sack-lightblue = sac bleu clair
+sack-white = sac blanc
+sack-orange = sac orange
+sack-violet = sac violet
+sack-any = sac au choix
+category-discovery = Découverte
+category-trade = Échange
+category-pirates = Les pirates
+category-order = Commande
 count-sacks = { $sacks ->
-    [one] { $sacks } sack
-   *[other] { $sacks } sacks
+    [one] { $sacks } sac
+   *[other] { $sacks } sacs
 }
 count-coins = { $money ->
-    [one] { $money } coin
-   *[other] { $money } coins
+    [one] { $money } pièce
+   *[other] { $money } pièces
 }
 
-# What to do
-flag-aboard = All aboard!
-flag-aboard-name = All aboard, { $name }!
-flag-pirates = Pirates!
-flag-pirates-name = Pirates, { $name }!
-now-grab = Grab what the cards ask for!
-now-load = Take a tile or a sack.
-now-late = The cards are gone. What did they ask for?
-now-sacks = Now pick your sacks.
-left-both = { $tiles } and { $sacks } to go.
-left-one = { $left } to go.
+# Ce qu’il faut faire
+flag-aboard = Tous à bord !
+flag-aboard-name = Tous à bord, { $name } !
+flag-pirates = Des pirates !
+flag-pirates-name = Des pirates, { $name } !
+now-grab = Attrape ce que les cartes demandent !
+now-load = Prends une tuile ou un sac.
+now-late = Les cartes ont disparu. Que voulaient-elles ?
+now-sacks = Choisis maintenant tes sacs.
+left-both = Encore { $tiles } et { $sacks }.
+left-one = Encore { $left }.
 left-tiles = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
 }
 left-sacks = { $sacks ->
-    [one] { $sacks } sack
-   *[other] { $sacks } sacks
+    [one] { $sacks } sac
+   *[other] { $sacks } sacs
 }
-now-turned = A find: { $tile }! Take it?
-now-haste = In a hurry? Grab one more, unseen.
-now-haste-sub = Nobody knows what it is. Not even you.
-now-meet = A black sail! Meet them or flee?
-now-meet-sub = The card turns over when all have chosen.
-now-can-discovery = You have what it takes!
-now-can-trade = Will you trade?
-now-can-pirates = You have it all!
-now-can-order = You can deliver!
-now-cannot-discovery = Something is missing.
-now-cannot-trade = You lack that sack.
-now-cannot-pirates = You cannot please them.
-now-cannot-order = You lack the sacks.
-now-cannot-sub = This one sails past you.
-now-cannot-pay = They take 2 coins and a sack.
-now-gives = You get { $gives }.
+now-turned = Une trouvaille : { $tile } ! Tu prends ?
+now-haste = Pressé ? Attrapes-en une de plus, sans regarder.
+now-haste-sub = Personne ne sait ce que c’est. Toi non plus.
+now-meet = Une voile noire ! Affronter ou fuir ?
+now-meet-sub = La carte se retourne quand tous ont choisi.
+now-can-discovery = Tu as ce qu’il faut !
+now-can-trade = Veux-tu échanger ?
+now-can-pirates = Tu as tout !
+now-can-order = Tu peux livrer !
+now-cannot-discovery = Il te manque quelque chose.
+now-cannot-trade = Il te manque ce sac.
+now-cannot-pirates = Tu n’as pas ce qu’ils veulent.
+now-cannot-order = Il te manque des sacs.
+now-cannot-sub = Tu passes au large.
+now-cannot-pay = Ils prennent 2 pièces et un sac.
+now-gives = Tu reçois { $gives }.
 now-choose = { $sacks ->
-    [one] Choose a sack!
-   *[other] Choose { $sacks } sacks, one by one!
+    [one] Choisis un sac !
+   *[other] Choisis { $sacks } sacs, un par un !
 }
-now-choose-sub = Tap the supply.
-now-store = That does not all fit.
-now-store-sub = Give a sack back, or tap what shall go overboard.
-now-pay = The pirates want a sack.
-now-pay-sub = Tap the one you will miss least.
-now-chest = Ten coins make a chest. Where to?
-now-chest-sub = It keeps its place for good.
-now-deal = One moment …
-now-over = The match is over.
+now-choose-sub = Touche la réserve.
+now-store = Tout ne tient pas à bord.
+now-store-sub = Rends un sac, ou touche ce qui doit passer par-dessus bord.
+now-pay = Les pirates veulent un sac.
+now-pay-sub = Touche celui qui te manquera le moins.
+now-chest = Dix pièces font un coffre. Où le mettre ?
+now-chest-sub = Il garde sa place jusqu’à la fin.
+now-deal = Un instant …
+now-over = La partie est finie.
 wait-load = { $many ->
-    [one] { $name } is still loading.
-   *[other] Still loading: { $name }
+    [one] { $name } charge encore.
+   *[other] Chargent encore : { $name }
 }
-wait-load-sub = Have a look at their decks.
-wait-turn = { $name } is loading.
+wait-load-sub = Jette un œil à leurs ponts.
+wait-turn = { $name } charge.
 wait-meet = { $many ->
-    [one] { $name } is still making up their mind.
-   *[other] Still thinking: { $name }
+    [one] { $name } réfléchit encore.
+   *[other] Réfléchissent encore : { $name }
 }
 wait-answer = { $many ->
-    [one] { $name } is still making up their mind.
-   *[other] Still thinking: { $name }
+    [one] { $name } réfléchit encore.
+   *[other] Réfléchissent encore : { $name }
 }
-wait-choose = { $name } is choosing sacks.
-wait-store = { $name } is making room.
-wait-pay = { $name } is paying the pirates.
-wait-chest = { $name } is stowing a chest.
-wait-you-meet = You meet them.
-wait-you-flee = You flee.
-wait-you-fulfil = You pay.
-wait-you-decline = You let it pass.
-ask-dump = Throw it overboard: { $tile }?
-ask-spill = Throw it overboard: { $sack }?
-ask-keep = Tap anywhere else to keep it.
+wait-choose = { $name } choisit des sacs.
+wait-store = { $name } fait de la place.
+wait-pay = { $name } paie les pirates.
+wait-chest = { $name } range un coffre.
+wait-you-meet = Tu les affrontes.
+wait-you-flee = Tu fuis.
+wait-you-fulfil = Tu donnes.
+wait-you-decline = Tu laisses passer.
+ask-dump = Par-dessus bord : { $tile } ?
+ask-spill = Par-dessus bord : { $sack } ?
+ask-keep = Touche ailleurs pour le garder.
 
-# Buttons
-go-take-deck = On deck
-go-take-below = Below deck
-go-turn = Turn a tile
-go-leave = Leave it
-go-snatch-deck = One more, on deck
-go-snatch-below = One more, below
-go-calm = That will do
-go-meet = Meet
-go-flee = Flee
-go-give = Hand over
-go-trade = Trade
-go-order = Deliver
-go-spare = Keep { $tile }, use a joker
-go-decline = Not this time
-go-penalty = No: 2 coins, 1 sack
-go-on = Sail on
-go-wish-sack = Take: { $sack }
-go-waive-sack = Back: { $sack }
-go-hand_over-sack = Give: { $sack }
-go-dump-tile = Overboard: { $tile }
-go-overboard = Overboard: { $tile }
-go-bury-deck = On deck
-go-bury-below = Below deck
+# Boutons
+go-take-deck = Sur le pont
+go-take-below = En cale
+go-turn = Retourner une tuile
+go-leave = La laisser
+go-snatch-deck = Une de plus, pont
+go-snatch-below = Une de plus, cale
+go-calm = Ça suffit
+go-meet = Affronter
+go-flee = Fuir
+go-give = Donner
+go-trade = Échanger
+go-order = Livrer
+go-spare = Garder { $tile }, joker
+go-decline = Pas cette fois
+go-penalty = Non : 2 pièces, 1 sac
+go-on = Continuer
+go-wish-sack = Prendre : { $sack }
+go-waive-sack = Rendre : { $sack }
+go-hand_over-sack = Donner : { $sack }
+go-dump-tile = À la mer : { $tile }
+go-overboard = À la mer : { $tile }
+go-bury-deck = Sur le pont
+go-bury-below = En cale
 
-# All moves
-do-take-deck = Take onto the deck: { $tile }.
-do-take-below = Take below deck: { $tile }.
-do-turn = Turn a tile that lies face down.
-do-load = Load a sack: { $sack }.
-do-leave = Leave the turned tile.
-do-snatch-deck = Grab one more, unseen, onto the deck.
-do-snatch-below = Grab one more, unseen, below deck.
-do-calm = Grab nothing more.
-do-meet = Meet the pirates.
-do-flee = Flee from the pirates.
-do-fulfil = Give what the card asks for.
-do-spare = Pay, but let a joker stand for this one: { $tile }.
-do-decline = Let the card pass.
-do-penalty = Give them nothing and pay 2 coins and a sack.
-do-wish = Choose this one: { $sack }.
-do-waive = Give this one back: { $sack }.
-do-dump = Throw overboard: { $tile }.
-do-spill = Throw overboard: { $sack }.
-do-hand_over = Give to the pirates: { $sack }.
-do-bury-deck = The chest goes on deck.
-do-bury-below = The chest goes below deck.
+# Tous les coups
+do-take-deck = Prendre sur le pont : { $tile }.
+do-take-below = Prendre en cale : { $tile }.
+do-turn = Retourner une tuile cachée.
+do-load = Charger un sac : { $sack }.
+do-leave = Laisser la tuile retournée.
+do-snatch-deck = En attraper une de plus, sans voir, sur le pont.
+do-snatch-below = En attraper une de plus, sans voir, en cale.
+do-calm = Ne plus rien attraper.
+do-meet = Affronter les pirates.
+do-flee = Fuir les pirates.
+do-fulfil = Donner ce que la carte demande.
+do-spare = Payer, mais un joker remplace : { $tile }.
+do-decline = Laisser passer la carte.
+do-penalty = Ne rien donner et perdre 2 pièces et un sac.
+do-wish = Choisir celui-ci : { $sack }.
+do-waive = Rendre celui-ci : { $sack }.
+do-dump = Jeter par-dessus bord : { $tile }.
+do-spill = Jeter à la mer : { $sack }.
+do-hand_over = Donner aux pirates : { $sack }.
+do-bury-deck = Le coffre va sur le pont.
+do-bury-below = Le coffre va en cale.
 
-# Why not
-why-not_now = Not now: something else comes first.
-why-gone = Somebody was faster.
-why-face_down = Turn this tile first.
-why-open = This tile lies open already.
-why-starfish = Tiles with a starfish stay on the heap.
-why-no_space = No place is free there.
-why-enough_goods = You have your two sacks.
-why-none_left = No sack of this colour is left.
-why-other_tile = Take the same tile from the top of the heap.
-why-cannot_pay = You do not have all that the card asks for.
-why-no_joker = No joker can stand for this tile.
-why-not_aboard = You have none of that aboard.
-why-not_in_reward = There is no such sack in your reward.
-why-not_possible = That cannot happen now.
+# Pourquoi pas
+why-not_now = Pas maintenant : autre chose vient d’abord.
+why-gone = Quelqu’un a été plus rapide.
+why-face_down = Retourne d’abord cette tuile.
+why-open = Cette tuile est déjà visible.
+why-starfish = Les tuiles à étoile de mer restent sur le tas.
+why-no_space = Il n’y a plus de place là.
+why-enough_goods = Tu as déjà tes deux sacs.
+why-none_left = Il ne reste aucun sac de cette couleur.
+why-other_tile = Prends la même tuile, celle de devant.
+why-cannot_pay = Tu n’as pas tout ce que la carte demande.
+why-no_joker = Aucun joker ne peut remplacer cette tuile.
+why-not_aboard = Tu n’as rien de cela à bord.
+why-not_in_reward = Ce sac n’est pas dans ta récompense.
+why-not_possible = Cela ne peut pas arriver maintenant.
 
-# The stage and the ships
-stage-label = The open sea
-meet-sign = Meet
-flee-sign = Flee
+# La scène et les navires
+stage-label = La pleine mer
+meet-sign = Affronter
+flee-sign = Fuir
 pile-label = { $left ->
-    [one] { $left } card is left in the pile.
-   *[other] { $left } cards are left in the pile.
+    [one] Il reste { $left } carte dans la pile.
+   *[other] Il reste { $left } cartes dans la pile.
 }
-seen-label = { $category }: { $seen } played
-supply-label = The supply: sacks of four colours
-supply-of = { $sack }: { $left } left
-card-label = { $category }. Asks for: { $asks }. Gives: { $gives }.
-has-chosen = { $name } has chosen.
-tray-loading = Loaded: { $tiles } of { $places } tiles, { $sacks } of 2 sacks
-tray-paying = You pay with: { $things }
+seen-label = { $category } : { $seen } déjà vue
+supply-label = La réserve : des sacs de quatre couleurs
+supply-of = { $sack } : encore { $left }
+card-label = { $category }. Demande : { $asks }. Donne : { $gives }.
+has-chosen = { $name } a choisi.
+tray-loading = Chargé : { $tiles } tuiles sur { $places }, { $sacks } sacs sur 2
+tray-paying = Tu paies avec : { $things }
 
-# The log
-log-began = { $name } loads first.
-log-all_aboard = All aboard for voyage { $round }!
-log-turned = { $name } turns up: { $tile }.
-log-took = { $name } loads: { $tile }.
-log-stowed = { $name } takes something below deck.
-log-snatched = { $name } grabs unseen: { $tile }.
-log-left = { $name } leaves it there.
-log-loaded = { $name } loads: { $sack }.
-log-full = { $name } is ready to sail.
-log-cast_off = Cast off! { $name } is ready first, the cards are gone.
-log-topped-pirates = Pirates in sight!
-log-postponed = An order goes under the pile.
-log-met = { $name } meets the pirates.
-log-fled = { $name } flees.
-log-revealed-discovery = A discovery!
-log-revealed-trade = A trade is offered.
-log-revealed-pirates = The pirates show their card.
-log-revealed-order = An order has come.
-log-fulfilled-discovery = { $name } makes the discovery.
-log-fulfilled-trade = { $name } trades.
-log-fulfilled-pirates = { $name } beats the pirates.
-log-fulfilled-order = { $name } delivers the order.
-log-declined-discovery = { $name } sails past.
-log-declined-trade = { $name } does not trade.
-log-declined-pirates = { $name } is robbed by the pirates.
-log-declined-order = { $name } lets the order pass.
+# Le journal
+log-began = { $name } charge en premier.
+log-all_aboard = Tous à bord pour le voyage { $round } !
+log-turned = { $name } retourne : { $tile }.
+log-took = { $name } embarque : { $tile }.
+log-stowed = { $name } descend quelque chose en cale.
+log-snatched = { $name } attrape sans voir : { $tile }.
+log-left = { $name } la laisse là.
+log-loaded = { $name } embarque : { $sack }.
+log-full = { $name } peut partir.
+log-cast_off = Larguez les amarres ! { $name } a fini, les cartes disparaissent.
+log-topped-pirates = Pirates en vue !
+log-postponed = Une commande passe sous la pile.
+log-met = { $name } affronte les pirates.
+log-fled = { $name } prend la fuite.
+log-revealed-discovery = Une découverte !
+log-revealed-trade = On propose un échange.
+log-revealed-pirates = Les pirates montrent leur carte.
+log-revealed-order = Une commande est là.
+log-fulfilled-discovery = { $name } fait la découverte.
+log-fulfilled-trade = { $name } fait l’échange.
+log-fulfilled-pirates = { $name } bat les pirates.
+log-fulfilled-order = { $name } livre la commande.
+log-declined-discovery = { $name } passe au large.
+log-declined-trade = { $name } n’échange pas.
+log-declined-pirates = { $name } se fait voler par les pirates.
+log-declined-order = { $name } laisse la commande.
 log-earned = { $money ->
-    [one] { $name } gets { $money } coin.
-   *[other] { $name } gets { $money } coins.
+    [one] { $name } reçoit { $money } pièce.
+   *[other] { $name } reçoit { $money } pièces.
 }
-log-wished = { $name } chooses: { $sack }.
+log-wished = { $name } choisit : { $sack }.
 log-stored = { $sacks ->
-    [one] { $name } stores { $sacks } sack.
-   *[other] { $name } stores { $sacks } sacks.
+    [one] { $name } range { $sacks } sac.
+   *[other] { $name } range { $sacks } sacs.
 }
-log-waived = { $name } gives back: { $sack }.
-log-dumped = { $name } throws overboard: { $tile }.
-log-spilled = { $name } throws overboard: { $sack }.
+log-waived = { $name } rend : { $sack }.
+log-dumped = { $name } jette à la mer : { $tile }.
+log-spilled = { $name } jette à la mer : { $sack }.
 log-penalized = { $money ->
-    [one] { $name } pays the pirates { $money } coin.
-   *[other] { $name } pays the pirates { $money } coins.
+    [one] { $name } paie { $money } pièce aux pirates.
+   *[other] { $name } paie { $money } pièces aux pirates.
 }
-log-handed_over = { $name } gives the pirates: { $sack }.
+log-handed_over = { $name } donne aux pirates : { $sack }.
 log-sold = { $sacks ->
-    [one] { $name } is home and sells { $sacks } sack.
-   *[other] { $name } is home and sells { $sacks } sacks.
+    [one] { $name } rentre et vend { $sacks } sac.
+   *[other] { $name } rentre et vend { $sacks } sacs.
 }
-log-buried-deck = { $name } puts a chest on deck.
-log-buried-below = { $name } puts a chest below deck.
-log-consoled = { $name } gets a parrot.
-log-ended = Home again! The richest ship wins.
+log-buried-deck = { $name } met un coffre sur le pont.
+log-buried-below = { $name } met un coffre en cale.
+log-consoled = { $name } reçoit un perroquet.
+log-ended = De retour au port ! Le navire le plus riche gagne.
 
-# A first match
-teach-cards = Look at the cards, then tap tiles that they ask for.
-teach-down = Wooden backs can be turned over with a tap.
-teach-below = Drag a tile into the hold and nobody sees it again.
-teach-sacks = Two sacks come along too. Pick them from the supply.
-teach-tick = A tick marks what you would pay with.
-teach-pass = Nothing lost: let it pass.
-teach-meet = Cannon, sabre and sailor are what pirates respect.
+# Une première partie
+teach-cards = Regarde les cartes, puis touche les tuiles qu’elles demandent.
+teach-down = Touche un dos en bois pour le retourner.
+teach-below = Glisse une tuile dans la cale : plus personne ne la voit.
+teach-sacks = Deux sacs viennent aussi. Prends-les dans la réserve.
+teach-tick = La coche montre avec quoi tu paierais.
+teach-pass = Rien de perdu : laisse passer.
+teach-meet = Canon, sabre et matelot impressionnent les pirates.
 
 # Options
-option-pace = Loading
-option-pace-race = A race
-option-pace-gentle = Gentle
-option-pace-turns = In turns
-option-crew = The bots
-option-crew-sensible = Attentive
-option-crew-casual = Easy-going
-option-crew-dreamy = Dreamy
-option-composition = The cards
-option-composition-classic = Classic
-option-composition-explorers = Discoveries
+option-pace = Le chargement
+option-pace-race = La course
+option-pace-gentle = Tranquille
+option-pace-turns = À tour de rôle
+option-crew = Les robots
+option-crew-sensible = Attentifs
+option-crew-casual = Insouciants
+option-crew-dreamy = Rêveurs
+option-composition = Les cartes
+option-composition-classic = Classiques
+option-composition-explorers = Découvertes
 option-composition-buccaneers = Pirates
-option-composition-merchants = Trade
-option-composition-random = Any
-option-competition = Harder rivals
-option-handicap = A monkey on deck
+option-composition-merchants = Commerce
+option-composition-random = Au hasard
+option-competition = Rivalité plus rude
+option-handicap = Un singe sur le pont
 
-# The end
+# La fin
 end-points = { $points ->
-    [one] { $points } coin
-   *[other] { $points } coins
+    [one] { $points } pièce
+   *[other] { $points } pièces
 }
 
-# The short rules
-rule-aim = Two voyages, thirteen adventures each. Load your ship well, bring coins home, and be the richest in the end.
-rule-load = All aboard! Everybody loads at once: twelve tiles, on deck where all can see them or below where nobody can, and two sacks. Tiles that lie face down have to be turned first.
-rule-first = The first full ship casts off, and the cards are gone for everybody. The others load on from memory.
-rule-voyage = Then the cards come one by one. Whoever gives all that a card asks for gets what it brings. All decide in secret.
-rule-pirates = Pirates are met unseen: first choose to meet them or to flee. Whoever meets them and cannot or will not pay loses 2 coins and a sack.
-rule-order = Orders go under the pile and come last. They pay well for sacks.
-rule-room = A sack needs an empty place, a round place in the hold, or half a storeroom. What does not fit goes back or overboard.
-rule-home = Home again, every sack is worth 1 coin and the tiles go ashore. Ten coins become a chest that keeps its place for the rest of the match. The poorest get a parrot, which may stand for one tile.
-rule-second = The second voyage has new cards. Coins and chests are counted after it. For two players, tiles with a starfish stay on the heap.
+# Les règles en bref
+rule-aim = Deux voyages de treize aventures chacun. Charge bien ton navire, rapporte des pièces et sois le plus riche à la fin.
+rule-load = Tous à bord ! Tout le monde charge en même temps : douze tuiles, sur le pont à la vue de tous ou en cale à l’abri des regards, et deux sacs. Les tuiles cachées doivent d’abord être retournées.
+rule-first = Le premier navire plein largue les amarres, et les cartes disparaissent pour tous. Les autres continuent de mémoire.
+rule-voyage = Puis les cartes viennent une à une. Qui donne tout ce que demande une carte reçoit ce qu’elle apporte. Chacun décide en secret.
+rule-pirates = Les pirates viennent cachés : on choisit d’abord de les affronter ou de fuir. Qui les affronte sans pouvoir ou vouloir payer perd 2 pièces et un sac.
+rule-order = Les commandes passent sous la pile et viennent en dernier. Elles paient bien les sacs.
+rule-room = Un sac demande une place vide, une place ronde en cale ou un demi-entrepôt. Ce qui ne tient pas est rendu ou jeté à la mer.
+rule-home = Au retour, chaque sac vaut 1 pièce et les tuiles vont à terre. Dix pièces deviennent un coffre qui garde sa place jusqu’à la fin. Les plus pauvres reçoivent un perroquet, qui remplace une fois une tuile.
+rule-second = Le second voyage a de nouvelles cartes. Ensuite on compte pièces et coffres. À deux, les tuiles à étoile de mer restent sur le tas.
+
+# Charger : le tas, la cloche, la réserve, les touches
+load-heap = Le tas : { $tiles } tuiles
+load-cards = Les treize cartes
+load-pile = Les cartes sont retournées.
+load-bell = Larguez tout !
+load-bell-wait = Larguez les amarres ! Ton navire part tout seul dès qu’il est plein.
+load-bell-ring = Sonne la cloche
+load-shout = { $name } : larguez les amarres !
+load-sacks = { $left ->
+    [0] Tes deux sacs sont à bord
+    [one] Choisis encore un sac
+   *[other] Choisis deux sacs
+}
+load-hand = La main est occupée.
+load-time = Encore { $seconds } secondes
+load-keys = Touches : les chiffres prennent une tuile (avec Maj : en cale), X en retourne une, A S D F prennent des sacs.
+load-key = Touche { $key }
+load-enlarge = { $card } Relâche pour la reposer.

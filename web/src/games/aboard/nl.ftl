@@ -1,287 +1,306 @@
-# Anchors Aweigh!: our own words. A message is whole: nothing is glued together from parts.
+# Alles aan boord?!: onze eigen woorden. Een bericht is heel: niets wordt uit delen geplakt.
 
-board = The quay and the sea
-seats = The ships
-list-language = en
-round = Voyage { $round }
+board = De kade en de zee
+seats = De schepen
+list-language = nl
+round = Reis { $round }
 
-# Tiles, sacks, cards
-tile-cannon = cannon
-tile-sabre = sabre
-tile-sailor = sailor
-tile-shovel = shovel
-tile-telescope = telescope
-tile-rope = rope
-tile-compass = compass
-tile-map = map
-tile-storage = storeroom
-tile-monkey = monkey
-tile-back = face-down tile
-sack-lightblue = light blue sack
-sack-white = white sack
-sack-orange = orange sack
-sack-violet = violet sack
-sack-any = sack of your choice
-category-discovery = Discovery
-category-trade = Trade
-category-pirates = Pirates
-category-order = Order
+# Tegels, zakken, kaarten
+tile-cannon = kanon
+tile-sabre = sabel
+tile-sailor = matroos
+tile-shovel = schep
+tile-telescope = verrekijker
+tile-rope = touw
+tile-compass = kompas
+tile-map = kaart
+tile-storage = opslagruimte
+tile-monkey = aap
+tile-back = dichte tegel
+sack-lightblue = lichtblauwe zak
+sack-white = witte zak
+sack-orange = oranje zak
+sack-violet = paarse zak
+sack-any = zak naar keuze
+category-discovery = Ontdekking
+category-trade = Ruil
+category-pirates = Piraten
+category-order = Bestelling
 count-sacks = { $sacks ->
-    [one] { $sacks } sack
-   *[other] { $sacks } sacks
+    [one] { $sacks } zak
+   *[other] { $sacks } zakken
 }
 count-coins = { $money ->
-    [one] { $money } coin
-   *[other] { $money } coins
+    [one] { $money } munt
+   *[other] { $money } munten
 }
 
-# What to do
-flag-aboard = All aboard!
-flag-aboard-name = All aboard, { $name }!
-flag-pirates = Pirates!
-flag-pirates-name = Pirates, { $name }!
-now-grab = Grab what the cards ask for!
-now-load = Take a tile or a sack.
-now-late = The cards are gone. What did they ask for?
-now-sacks = Now pick your sacks.
-left-both = { $tiles } and { $sacks } to go.
-left-one = { $left } to go.
+# Wat er te doen is
+flag-aboard = Allemaal aan boord!
+flag-aboard-name = Allemaal aan boord, { $name }!
+flag-pirates = Piraten!
+flag-pirates-name = Piraten, { $name }!
+now-grab = Grijp wat de kaarten vragen!
+now-load = Neem een tegel of een zak.
+now-late = De kaarten zijn weg. Wat vroegen ze ook weer?
+now-sacks = Kies nu je zakken.
+left-both = Nog { $tiles } en { $sacks }.
+left-one = Nog { $left }.
 left-tiles = { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels
 }
 left-sacks = { $sacks ->
-    [one] { $sacks } sack
-   *[other] { $sacks } sacks
+    [one] { $sacks } zak
+   *[other] { $sacks } zakken
 }
-now-turned = A find: { $tile }! Take it?
-now-haste = In a hurry? Grab one more, unseen.
-now-haste-sub = Nobody knows what it is. Not even you.
-now-meet = A black sail! Meet them or flee?
-now-meet-sub = The card turns over when all have chosen.
-now-can-discovery = You have what it takes!
-now-can-trade = Will you trade?
-now-can-pirates = You have it all!
-now-can-order = You can deliver!
-now-cannot-discovery = Something is missing.
-now-cannot-trade = You lack that sack.
-now-cannot-pirates = You cannot please them.
-now-cannot-order = You lack the sacks.
-now-cannot-sub = This one sails past you.
-now-cannot-pay = They take 2 coins and a sack.
-now-gives = You get { $gives }.
+now-turned = Een vondst: { $tile }! Meenemen?
+now-haste = Haast? Grijp er nog een, blind.
+now-haste-sub = Niemand weet wat het is. Jij ook niet.
+now-meet = Een zwart zeil! Trotseren of vluchten?
+now-meet-sub = De kaart draait om als iedereen heeft gekozen.
+now-can-discovery = Je hebt wat er nodig is!
+now-can-trade = Wil je ruilen?
+now-can-pirates = Je hebt alles!
+now-can-order = Je kunt leveren!
+now-cannot-discovery = Er ontbreekt iets.
+now-cannot-trade = Die zak heb je niet.
+now-cannot-pirates = Dat heb je niet bij je.
+now-cannot-order = Je mist de zakken.
+now-cannot-sub = Hier vaar je voorbij.
+now-cannot-pay = Ze nemen 2 munten en een zak.
+now-gives = Je krijgt { $gives }.
 now-choose = { $sacks ->
-    [one] Choose a sack!
-   *[other] Choose { $sacks } sacks, one by one!
+    [one] Kies een zak!
+   *[other] Kies { $sacks } zakken, een voor een!
 }
-now-choose-sub = Tap the supply.
-now-store = That does not all fit.
-now-store-sub = Give a sack back, or tap what shall go overboard.
-now-pay = The pirates want a sack.
-now-pay-sub = Tap the one you will miss least.
-now-chest = Ten coins make a chest. Where to?
-now-chest-sub = It keeps its place for good.
-now-deal = One moment …
-now-over = The match is over.
+now-choose-sub = Tik op de voorraad.
+now-store = Niet alles past aan boord.
+now-store-sub = Geef een zak terug, of tik aan wat overboord moet.
+now-pay = De piraten willen een zak.
+now-pay-sub = Tik op de zak die je het minst mist.
+now-chest = Tien munten worden een kist. Waarheen?
+now-chest-sub = Die houdt zijn plek tot het eind.
+now-deal = Een ogenblik …
+now-over = De partij is voorbij.
 wait-load = { $many ->
-    [one] { $name } is still loading.
-   *[other] Still loading: { $name }
+    [one] { $name } laadt nog.
+   *[other] Nog aan het laden: { $name }
 }
-wait-load-sub = Have a look at their decks.
-wait-turn = { $name } is loading.
+wait-load-sub = Bekijk hun dekken eens.
+wait-turn = { $name } laadt.
 wait-meet = { $many ->
-    [one] { $name } is still making up their mind.
-   *[other] Still thinking: { $name }
+    [one] { $name } denkt nog na.
+   *[other] Denken nog na: { $name }
 }
 wait-answer = { $many ->
-    [one] { $name } is still making up their mind.
-   *[other] Still thinking: { $name }
+    [one] { $name } denkt nog na.
+   *[other] Denken nog na: { $name }
 }
-wait-choose = { $name } is choosing sacks.
-wait-store = { $name } is making room.
-wait-pay = { $name } is paying the pirates.
-wait-chest = { $name } is stowing a chest.
-wait-you-meet = You meet them.
-wait-you-flee = You flee.
-wait-you-fulfil = You pay.
-wait-you-decline = You let it pass.
-ask-dump = Throw it overboard: { $tile }?
-ask-spill = Throw it overboard: { $sack }?
-ask-keep = Tap anywhere else to keep it.
+wait-choose = { $name } kiest zakken.
+wait-store = { $name } maakt plaats.
+wait-pay = { $name } betaalt de piraten.
+wait-chest = { $name } zet een kist weg.
+wait-you-meet = Je trotseert ze.
+wait-you-flee = Je vlucht.
+wait-you-fulfil = Je geeft het.
+wait-you-decline = Je laat hem gaan.
+ask-dump = Overboord ermee: { $tile }?
+ask-spill = Overboord ermee: { $sack }?
+ask-keep = Tik ergens anders om het te houden.
 
-# Buttons
-go-take-deck = On deck
-go-take-below = Below deck
-go-turn = Turn a tile
-go-leave = Leave it
-go-snatch-deck = One more, on deck
-go-snatch-below = One more, below
-go-calm = That will do
-go-meet = Meet
-go-flee = Flee
-go-give = Hand over
-go-trade = Trade
-go-order = Deliver
-go-spare = Keep { $tile }, use a joker
-go-decline = Not this time
-go-penalty = No: 2 coins, 1 sack
-go-on = Sail on
-go-wish-sack = Take: { $sack }
-go-waive-sack = Back: { $sack }
-go-hand_over-sack = Give: { $sack }
-go-dump-tile = Overboard: { $tile }
-go-overboard = Overboard: { $tile }
-go-bury-deck = On deck
-go-bury-below = Below deck
+# Knoppen
+go-take-deck = Aan dek
+go-take-below = Benedendeks
+go-turn = Er een omdraaien
+go-leave = Laten liggen
+go-snatch-deck = Nog een, aan dek
+go-snatch-below = Nog een, beneden
+go-calm = Zo is het goed
+go-meet = Trotseren
+go-flee = Vluchten
+go-give = Geven
+go-trade = Ruilen
+go-order = Leveren
+go-spare = { $tile } houden, joker
+go-decline = Nu niet
+go-penalty = Nee: 2 munten, 1 zak
+go-on = Verder varen
+go-wish-sack = Nemen: { $sack }
+go-waive-sack = Terug: { $sack }
+go-hand_over-sack = Geven: { $sack }
+go-dump-tile = Overboord: { $tile }
+go-overboard = Overboord: { $tile }
+go-bury-deck = Aan dek
+go-bury-below = Benedendeks
 
-# All moves
-do-take-deck = Take onto the deck: { $tile }.
-do-take-below = Take below deck: { $tile }.
-do-turn = Turn a tile that lies face down.
-do-load = Load a sack: { $sack }.
-do-leave = Leave the turned tile.
-do-snatch-deck = Grab one more, unseen, onto the deck.
-do-snatch-below = Grab one more, unseen, below deck.
-do-calm = Grab nothing more.
-do-meet = Meet the pirates.
-do-flee = Flee from the pirates.
-do-fulfil = Give what the card asks for.
-do-spare = Pay, but let a joker stand for this one: { $tile }.
-do-decline = Let the card pass.
-do-penalty = Give them nothing and pay 2 coins and a sack.
-do-wish = Choose this one: { $sack }.
-do-waive = Give this one back: { $sack }.
-do-dump = Throw overboard: { $tile }.
-do-spill = Throw overboard: { $sack }.
-do-hand_over = Give to the pirates: { $sack }.
-do-bury-deck = The chest goes on deck.
-do-bury-below = The chest goes below deck.
+# Alle zetten
+do-take-deck = Aan dek nemen: { $tile }.
+do-take-below = Benedendeks nemen: { $tile }.
+do-turn = Een dichte tegel omdraaien.
+do-load = Een zak laden: { $sack }.
+do-leave = De omgedraaide tegel laten liggen.
+do-snatch-deck = Blind nog een tegel aan dek grijpen.
+do-snatch-below = Blind nog een tegel benedendeks grijpen.
+do-calm = Niets meer grijpen.
+do-meet = De piraten trotseren.
+do-flee = Voor de piraten vluchten.
+do-fulfil = Geven wat de kaart vraagt.
+do-spare = Betalen, maar een joker telt als: { $tile }.
+do-decline = De kaart laten gaan.
+do-penalty = Niets geven en 2 munten en een zak verliezen.
+do-wish = Deze zak kiezen: { $sack }.
+do-waive = Deze zak teruggeven: { $sack }.
+do-dump = Overboord gooien: { $tile }.
+do-spill = Overboord gooien: { $sack }.
+do-hand_over = Aan de piraten geven: { $sack }.
+do-bury-deck = De kist komt aan dek.
+do-bury-below = De kist komt benedendeks.
 
-# Why not
-why-not_now = Not now: something else comes first.
-why-gone = Somebody was faster.
-why-face_down = Turn this tile first.
-why-open = This tile lies open already.
-why-starfish = Tiles with a starfish stay on the heap.
-why-no_space = No place is free there.
-why-enough_goods = You have your two sacks.
-why-none_left = No sack of this colour is left.
-why-other_tile = Take the same tile from the top of the heap.
-why-cannot_pay = You do not have all that the card asks for.
-why-no_joker = No joker can stand for this tile.
-why-not_aboard = You have none of that aboard.
-why-not_in_reward = There is no such sack in your reward.
-why-not_possible = That cannot happen now.
+# Waarom niet
+why-not_now = Nu niet: eerst komt iets anders.
+why-gone = Iemand was sneller.
+why-face_down = Draai deze tegel eerst om.
+why-open = Deze tegel ligt al open.
+why-starfish = Tegels met een zeester blijven liggen.
+why-no_space = Daar is geen plek meer vrij.
+why-enough_goods = Je hebt je twee zakken al.
+why-none_left = Van deze kleur is geen zak meer over.
+why-other_tile = Neem dezelfde tegel, die vooraan ligt.
+why-cannot_pay = Je hebt niet alles wat de kaart vraagt.
+why-no_joker = Voor deze tegel heb je geen joker.
+why-not_aboard = Daarvan heb je niets aan boord.
+why-not_in_reward = Zo’n zak zit niet bij je beloning.
+why-not_possible = Dat kan nu niet gebeuren.
 
-# The stage and the ships
-stage-label = The open sea
-meet-sign = Meet
-flee-sign = Flee
+# Het toneel en de schepen
+stage-label = De open zee
+meet-sign = Trotseren
+flee-sign = Vluchten
 pile-label = { $left ->
-    [one] { $left } card is left in the pile.
-   *[other] { $left } cards are left in the pile.
+    [one] Er ligt nog { $left } kaart op de stapel.
+   *[other] Er liggen nog { $left } kaarten op de stapel.
 }
-seen-label = { $category }: { $seen } played
-supply-label = The supply: sacks of four colours
-supply-of = { $sack }: { $left } left
-card-label = { $category }. Asks for: { $asks }. Gives: { $gives }.
-has-chosen = { $name } has chosen.
-tray-loading = Loaded: { $tiles } of { $places } tiles, { $sacks } of 2 sacks
-tray-paying = You pay with: { $things }
+seen-label = { $category }: { $seen } gespeeld
+supply-label = De voorraad: zakken in vier kleuren
+supply-of = { $sack }: nog { $left }
+card-label = { $category }. Vraagt: { $asks }. Geeft: { $gives }.
+has-chosen = { $name } heeft gekozen.
+tray-loading = Geladen: { $tiles } van { $places } tegels, { $sacks } van 2 zakken
+tray-paying = Je betaalt met: { $things }
 
-# The log
-log-began = { $name } loads first.
-log-all_aboard = All aboard for voyage { $round }!
-log-turned = { $name } turns up: { $tile }.
-log-took = { $name } loads: { $tile }.
-log-stowed = { $name } takes something below deck.
-log-snatched = { $name } grabs unseen: { $tile }.
-log-left = { $name } leaves it there.
-log-loaded = { $name } loads: { $sack }.
-log-full = { $name } is ready to sail.
-log-cast_off = Cast off! { $name } is ready first, the cards are gone.
-log-topped-pirates = Pirates in sight!
-log-postponed = An order goes under the pile.
-log-met = { $name } meets the pirates.
-log-fled = { $name } flees.
-log-revealed-discovery = A discovery!
-log-revealed-trade = A trade is offered.
-log-revealed-pirates = The pirates show their card.
-log-revealed-order = An order has come.
-log-fulfilled-discovery = { $name } makes the discovery.
-log-fulfilled-trade = { $name } trades.
-log-fulfilled-pirates = { $name } beats the pirates.
-log-fulfilled-order = { $name } delivers the order.
-log-declined-discovery = { $name } sails past.
-log-declined-trade = { $name } does not trade.
-log-declined-pirates = { $name } is robbed by the pirates.
-log-declined-order = { $name } lets the order pass.
+# Het logboek
+log-began = { $name } laadt als eerste.
+log-all_aboard = Allemaal aan boord voor reis { $round }!
+log-turned = { $name } draait om: { $tile }.
+log-took = { $name } laadt: { $tile }.
+log-stowed = { $name } brengt iets benedendeks.
+log-snatched = { $name } grijpt blind: { $tile }.
+log-left = { $name } laat hem liggen.
+log-loaded = { $name } laadt: { $sack }.
+log-full = { $name } kan vertrekken.
+log-cast_off = Trossen los! { $name } is als eerste klaar, de kaarten zijn weg.
+log-topped-pirates = Piraten in zicht!
+log-postponed = Een bestelling gaat onder de stapel.
+log-met = { $name } trotseert de piraten.
+log-fled = { $name } vlucht.
+log-revealed-discovery = Een ontdekking!
+log-revealed-trade = Er wordt een ruil aangeboden.
+log-revealed-pirates = De piraten tonen hun kaart.
+log-revealed-order = Er is een bestelling.
+log-fulfilled-discovery = { $name } doet de ontdekking.
+log-fulfilled-trade = { $name } ruilt.
+log-fulfilled-pirates = { $name } verslaat de piraten.
+log-fulfilled-order = { $name } levert de bestelling.
+log-declined-discovery = { $name } vaart voorbij.
+log-declined-trade = { $name } ruilt niet.
+log-declined-pirates = { $name } wordt beroofd door de piraten.
+log-declined-order = { $name } laat de bestelling gaan.
 log-earned = { $money ->
-    [one] { $name } gets { $money } coin.
-   *[other] { $name } gets { $money } coins.
+    [one] { $name } krijgt { $money } munt.
+   *[other] { $name } krijgt { $money } munten.
 }
-log-wished = { $name } chooses: { $sack }.
+log-wished = { $name } kiest: { $sack }.
 log-stored = { $sacks ->
-    [one] { $name } stores { $sacks } sack.
-   *[other] { $name } stores { $sacks } sacks.
+    [one] { $name } stouwt { $sacks } zak.
+   *[other] { $name } stouwt { $sacks } zakken.
 }
-log-waived = { $name } gives back: { $sack }.
-log-dumped = { $name } throws overboard: { $tile }.
-log-spilled = { $name } throws overboard: { $sack }.
+log-waived = { $name } geeft terug: { $sack }.
+log-dumped = { $name } gooit overboord: { $tile }.
+log-spilled = { $name } gooit overboord: { $sack }.
 log-penalized = { $money ->
-    [one] { $name } pays the pirates { $money } coin.
-   *[other] { $name } pays the pirates { $money } coins.
+    [one] { $name } betaalt de piraten { $money } munt.
+   *[other] { $name } betaalt de piraten { $money } munten.
 }
-log-handed_over = { $name } gives the pirates: { $sack }.
+log-handed_over = { $name } geeft de piraten: { $sack }.
 log-sold = { $sacks ->
-    [one] { $name } is home and sells { $sacks } sack.
-   *[other] { $name } is home and sells { $sacks } sacks.
+    [one] { $name } is thuis en verkoopt { $sacks } zak.
+   *[other] { $name } is thuis en verkoopt { $sacks } zakken.
 }
-log-buried-deck = { $name } puts a chest on deck.
-log-buried-below = { $name } puts a chest below deck.
-log-consoled = { $name } gets a parrot.
-log-ended = Home again! The richest ship wins.
+log-buried-deck = { $name } zet een kist aan dek.
+log-buried-below = { $name } zet een kist benedendeks.
+log-consoled = { $name } krijgt een papegaai.
+log-ended = Weer thuis! Het rijkste schip wint.
 
-# A first match
-teach-cards = Look at the cards, then tap tiles that they ask for.
-teach-down = Wooden backs can be turned over with a tap.
-teach-below = Drag a tile into the hold and nobody sees it again.
-teach-sacks = Two sacks come along too. Pick them from the supply.
-teach-tick = A tick marks what you would pay with.
-teach-pass = Nothing lost: let it pass.
-teach-meet = Cannon, sabre and sailor are what pirates respect.
+# Een eerste partij
+teach-cards = Kijk naar de kaarten en tik op tegels die ze vragen.
+teach-down = Houten ruggen draai je met een tik om.
+teach-below = Sleep een tegel in het ruim, dan ziet niemand hem meer.
+teach-sacks = Er gaan ook twee zakken mee. Je vindt ze in de voorraad.
+teach-tick = Het vinkje laat zien waarmee je zou betalen.
+teach-pass = Geeft niets: laat hem gaan.
+teach-meet = Kanon, sabel en matroos maken indruk op piraten.
 
-# Options
-option-pace = Loading
-option-pace-race = A race
-option-pace-gentle = Gentle
-option-pace-turns = In turns
-option-crew = The bots
-option-crew-sensible = Attentive
-option-crew-casual = Easy-going
-option-crew-dreamy = Dreamy
-option-composition = The cards
-option-composition-classic = Classic
-option-composition-explorers = Discoveries
-option-composition-buccaneers = Pirates
-option-composition-merchants = Trade
-option-composition-random = Any
-option-competition = Harder rivals
-option-handicap = A monkey on deck
+# Opties
+option-pace = Laden
+option-pace-race = Om het snelst
+option-pace-gentle = Rustig
+option-pace-turns = Om de beurt
+option-crew = De bots
+option-crew-sensible = Oplettend
+option-crew-casual = Gemoedelijk
+option-crew-dreamy = Dromerig
+option-composition = De kaarten
+option-composition-classic = Klassiek
+option-composition-explorers = Ontdekken
+option-composition-buccaneers = Piraten
+option-composition-merchants = Handel
+option-composition-random = Toeval
+option-competition = Fellere strijd
+option-handicap = Een aap aan dek
 
-# The end
+# Het einde
 end-points = { $points ->
-    [one] { $points } coin
-   *[other] { $points } coins
+    [one] { $points } munt
+   *[other] { $points } munten
 }
 
-# The short rules
-rule-aim = Two voyages, thirteen adventures each. Load your ship well, bring coins home, and be the richest in the end.
-rule-load = All aboard! Everybody loads at once: twelve tiles, on deck where all can see them or below where nobody can, and two sacks. Tiles that lie face down have to be turned first.
-rule-first = The first full ship casts off, and the cards are gone for everybody. The others load on from memory.
-rule-voyage = Then the cards come one by one. Whoever gives all that a card asks for gets what it brings. All decide in secret.
-rule-pirates = Pirates are met unseen: first choose to meet them or to flee. Whoever meets them and cannot or will not pay loses 2 coins and a sack.
-rule-order = Orders go under the pile and come last. They pay well for sacks.
-rule-room = A sack needs an empty place, a round place in the hold, or half a storeroom. What does not fit goes back or overboard.
-rule-home = Home again, every sack is worth 1 coin and the tiles go ashore. Ten coins become a chest that keeps its place for the rest of the match. The poorest get a parrot, which may stand for one tile.
-rule-second = The second voyage has new cards. Coins and chests are counted after it. For two players, tiles with a starfish stay on the heap.
+# De korte regels
+rule-aim = Twee reizen met elk dertien avonturen. Laad je schip slim, breng munten thuis en wees aan het eind het rijkst.
+rule-load = Allemaal aan boord! Iedereen laadt tegelijk: twaalf tegels, aan dek voor ieders ogen of eronder waar niemand ze ziet, en twee zakken. Dichte tegels moeten eerst worden omgedraaid.
+rule-first = Het eerste volle schip gooit de trossen los, en de kaarten zijn voor iedereen weg. De anderen laden verder uit hun hoofd.
+rule-voyage = Dan komen de kaarten, een voor een. Wie alles geeft wat een kaart vraagt, krijgt wat zij brengt. Iedereen beslist in het geheim.
+rule-pirates = Piraten komen dicht: eerst kies je of je ze trotseert of vlucht. Wie ze trotseert en niet kan of wil betalen, verliest 2 munten en een zak.
+rule-order = Bestellingen gaan onder de stapel en komen het laatst. Ze betalen goed voor zakken.
+rule-room = Een zak heeft een lege plek nodig, een ronde plek in het ruim of een halve opslagruimte. Wat niet past, gaat terug of overboord.
+rule-home = Thuis levert elke zak 1 munt op en gaan de tegels aan land. Tien munten worden een kist die zijn plek tot het eind houdt. De armsten krijgen een papegaai, die één keer voor een tegel telt.
+rule-second = De tweede reis heeft nieuwe kaarten. Daarna tellen munten en kisten. Met z’n tweeën blijven tegels met een zeester liggen.
+
+# Laden: de stapel, de bel, de voorraad, de toetsen
+load-heap = De hoop: { $tiles } tegels
+load-cards = De dertien kaarten
+load-pile = De kaarten liggen dicht.
+load-bell = Trossen los!
+load-bell-wait = Trossen los! Je schip vertrekt vanzelf zodra het vol is.
+load-bell-ring = Luid de bel
+load-shout = { $name }: trossen los!
+load-sacks = { $left ->
+    [0] Je twee zakken zijn aan boord
+    [one] Kies nog een zak
+   *[other] Kies twee zakken
+}
+load-hand = De hand is bezig.
+load-time = Nog { $seconds } seconden
+load-keys = Toetsen: cijfers nemen een tegel (met Shift: benedendeks), X draait er een om, A S D F nemen zakken.
+load-key = Toets { $key }
+load-enlarge = { $card } Laat los om haar terug te leggen.
