@@ -74,7 +74,8 @@ export interface Row {
 
 /** What the shell calls on a board. */
 export interface BoardHandle {
-  play: (events: Told[], pace: Pace) => Promise<void>;
+  /** `isShown`: the view that follows from them is there already, and they are drawn on top of it. */
+  play: (events: Told[], pace: Pace, isShown?: boolean) => Promise<void>;
   /** End what is being played at once. */
   skip: () => void;
 }

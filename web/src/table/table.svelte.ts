@@ -303,7 +303,7 @@ export class Table {
         if (this.isRace && this.#isRace(update.view)) {
           const canPlay = this.#canPlay(events);
           this.#show(update);
-          if (canPlay) void this.#board?.play(events, settings.pace);
+          if (canPlay) void this.#board?.play(events, settings.pace, true);
           continue;
         }
         if (this.#canPlay(events)) await this.#board?.play(events, settings.pace);
