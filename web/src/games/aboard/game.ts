@@ -2,14 +2,20 @@
 import { EMBLEMS } from '../../board/seats.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Action, Button, GameFace, Now, Option, Scene, Told } from '../contract.ts';
+import './look.css';
 import Board from './Board.svelte';
 import { cardOf, hasJokers, learn } from './cards.ts';
+import Foot from './Foot.svelte';
+import Foot from './Foot.svelte';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
+import { atOnce, moves } from './loading.ts';
 import { bestLoved, isArmed, isUseless, leastLoved, lines, listed, myShip, sackName, tileName, toLoad, viewOf } from './sentences.ts';
+import Supply from './Supply.svelte';
+import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
-import type { Action as Actions, Told as Tolds, View } from './types.gen.ts';
+import type { Action as Actions, Told as Tolds } from './types.gen.ts';
 
 type Move = Actions.Any;
 type AnyEvent = Tolds.Any;
@@ -301,12 +307,6 @@ function signOf(action: Action, scene: Scene): { sign?: string } {
   }
 }
 
-/** The list of all moves names what sounds the same once: any of several equal tiles will do. */
-function moves(scene: Scene): Action[] {
-  const found = new Map(scene.legal.map((action) => [sentence(action, scene), action]));
-  return [...found.values()];
-}
-
 /** A legal action as a whole sentence. */
 function sentence(action: Action, scene: Scene): string {
   const { say } = scene;
@@ -417,6 +417,9 @@ export const ABOARD: GameFace = {
   Board: Board as unknown as GameFace['Board'], // plain tsc does not see into .svelte files
   Panels,
   Tray,
+  Foot,
+  Aside: Supply,
+  isAsideAcross: true,
   words: {
     de: () => import('./de.ftl?raw'),
     en: () => import('./en.ftl?raw'),
@@ -424,7 +427,7 @@ export const ABOARD: GameFace = {
     nl: () => import('./nl.ftl?raw'),
   },
   learn,
-  atOnce: (view) => (view as View).phase === 'grab',
+  atOnce,
   now,
   waiting,
   flag,
