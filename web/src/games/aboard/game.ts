@@ -1,18 +1,16 @@
 // What the table asks of Anchors Aweigh!: which place stands for which action, and the sentences. No rule is decided here.
+import './look.css';
 import { EMBLEMS } from '../../board/seats.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Action, Button, GameFace, Now, Option, Scene, Told } from '../contract.ts';
-import './look.css';
 import Board from './Board.svelte';
 import { cardOf, hasJokers, learn } from './cards.ts';
 import Foot from './Foot.svelte';
-import Foot from './Foot.svelte';
+import { atOnce, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
-import { atOnce, moves } from './loading.ts';
 import { bestLoved, isArmed, isUseless, leastLoved, lines, listed, myShip, sackName, tileName, toLoad, viewOf } from './sentences.ts';
-import Supply from './Supply.svelte';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import type { Action as Actions, Told as Tolds } from './types.gen.ts';
@@ -420,6 +418,7 @@ export const ABOARD: GameFace = {
   Foot,
   Aside: Supply,
   isAsideAcross: true,
+  isTall: true,
   words: {
     de: () => import('./de.ftl?raw'),
     en: () => import('./en.ftl?raw'),
