@@ -164,8 +164,8 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
             if message.seat is not None:
                 check_seat(live, connection.seats, message.seat)
             connection.view_seat = message.seat
-            connection.send(live.resync(connection))
+            live.show(connection)
         case SetPace():
             connection.pace = message.pace
         case Hello():
-            connection.send(live.resync(connection))
+            live.show(connection)
