@@ -113,7 +113,7 @@ async def _receive_all(socket: Socket, live: Live, connection: Connection) -> No
             connection.send(Refused(_request_of(data), getattr(error, "code", "malformed"), None, str(error)))
             continue
         malformed = 0
-        await _answer(live, connection, message)
+        await asyncio.shield(asyncio.create_task(_answer(live, connection, message)))  # it is done to the end, whoever leaves
     connection.close()
 
 
