@@ -1,7 +1,7 @@
 // What the table asks of a game. The shell knows no game's fields; a game's folder brings its board, its panels and its sentences.
 import type { Component } from 'svelte';
 import type { Pace } from '../board/motion.ts';
-import type { Outcome, PlayerInfo } from '../protocol.gen.ts';
+import type { NewPlayer, Outcome, PlayerInfo } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Language, Say, Values } from '../words/words.svelte.ts';
 
@@ -10,6 +10,19 @@ export type Action = { kind: string } & Record<string, unknown>;
 
 /** Something that happened, as it is told. */
 export type Told = { kind: string; seat: number | null } & Record<string, unknown>;
+
+/** Several seats act at once, and who comes first gets it. Times are those of `performance.now()`. */
+export interface Race {
+  /** The own action that is on its way: the hand is out. */
+  reaching: Action | null;
+  /** When the hand was last taken, and when it is free again. */
+  since: number;
+  free: number;
+  /** When the table plays for whoever is late; null if it waits. */
+  ends: number | null;
+  /** The last own grab that somebody else was faster at, a new value each time. */
+  slipped: Action | null;
+}
 
 /** What is on the table now, through the eyes of `me`, with the words to speak of it. */
 export interface Scene {
@@ -20,6 +33,8 @@ export interface Scene {
   actors: number[];
   players: PlayerInfo[];
   outcome: Outcome | null;
+  /** Null while one seat acts after the other. */
+  race: Race | null;
   say: Say;
   name: (seat: number) => string;
 }
@@ -59,7 +74,8 @@ export interface Row {
 
 /** What the shell calls on a board. */
 export interface BoardHandle {
-  play: (events: Told[], pace: Pace) => Promise<void>;
+  /** `isShown`: the view that follows from them is there already, and they are drawn on top of it. */
+  play: (events: Told[], pace: Pace, isShown?: boolean) => Promise<void>;
   /** End what is being played at once. */
   skip: () => void;
 }
@@ -103,6 +119,12 @@ export interface AsideProps {
   data: unknown;
   /** What has been played since the view. */
   told: Told[];
+  onpick: (place: string) => void;
+}
+
+export interface FootProps {
+  scene: Scene;
+  onpick: (place: string) => void;
 }
 
 export interface TrayProps {
@@ -114,7 +136,8 @@ export interface TrayProps {
 /** Something a table may agree on before a match; its words are `option-<key>`. */
 export type Option =
   | { key: string; kind: 'number'; least: number; most: number; standard: number }
-  | { key: string; kind: 'choice'; values: string[]; standard: string }
+  | { key: string; kind: 'choice'; values: string[]; standard: string; isBots?: boolean } // isBots: which bots sail along, nothing the rules know
+  | { key: string; kind: 'seats'; most: number; standard: number[] } // some of the boats
   | { key: string; kind: 'flag'; standard: boolean };
 
 export interface GameFace {
@@ -124,9 +147,19 @@ export interface GameFace {
   Board: Component<BoardProps, BoardHandle>;
   Panels: Component<PanelsProps>;
   Tray: Component<TrayProps>;
-  /** An instrument that lies beside the log. */
+  /** An instrument that lies beside the log, or across the column above it. */
   Aside?: Component<AsideProps>;
+  isAsideAcross?: boolean;
+  /** What stands in the last row of the card that says what to do, when no buttons do. */
+  Foot?: Component<FootProps>;
   words: Record<Language, () => Promise<{ default: string }>>;
+  /** Learn from the game's data what the sentences need, before a table is shown. */
+  learn?: (data: unknown) => void;
+  /** Do several seats act at once now, first come, first served? Then the view is shown as soon as it is known, what happened is
+      drawn on top of it, and nobody waits for the drawing. */
+  atOnce?: (view: unknown) => boolean;
+  /** What the flag says in place of whose turn it is; null for the usual. */
+  flag?: (scene: Scene, isShared: boolean) => string | null;
   /** What the seat on turn has to do, in one sentence. */
   now: (scene: Scene) => Now;
   /** The same for those who wait. */
@@ -145,6 +178,8 @@ export interface GameFace {
   buttons: (scene: Scene, chosen: Action[] | null) => Button[];
   /** What a tap on a place that does not glow was probably meant to be, to ask why it cannot. */
   meant: (place: string, scene: Scene) => Action | null;
+  /** The legal actions that the list of all moves names, where equal ones are better named once. */
+  moves?: (scene: Scene) => Action[];
   /** A legal action as a sentence. */
   sentence: (action: Action, scene: Scene) => string;
   /** Why something is refused. */
@@ -158,8 +193,8 @@ export interface GameFace {
   /** May it be kept and shown to whoever holds the device? */
   isPublic: (event: Told) => boolean;
   sound: (event: Told, me: number | null) => Sound | null;
-  /** The places passed in what a preview tells. */
-  path: (events: Told[], scene: Scene) => string[];
+  /** The places passed in what a preview tells; without it nothing is asked when somebody points. */
+  path?: (events: Told[], scene: Scene) => string[];
   /** The next hint for somebody who plays for the first time; null if all has been said. */
   teach: (scene: Scene, acted: number) => string | null;
   /** The paragraphs of the short rules: ids of messages. */
@@ -171,5 +206,5 @@ export interface GameFace {
   score?: (score: number, scene: Scene) => string;
   options: Option[];
   /** The options as they can be played by so many. */
-  fit: (options: Record<string, unknown>, seats: number) => Record<string, unknown>;
+  fit: (options: Record<string, unknown>, seats: number, players: NewPlayer[]) => Record<string, unknown>;
 }

@@ -4,6 +4,7 @@ import type { GameFace } from './contract.ts';
 const FACES: Record<string, () => Promise<GameFace>> = {
   smugglers: async () => (await import('./smugglers/game.ts')).SMUGGLERS,
   triangle: async () => (await import('./triangle/game.ts')).TRIANGLE,
+  aboard: async () => (await import('./aboard/game.ts')).ABOARD,
 };
 
 /** The face of a game, null if this page does not know it. */

@@ -1,5 +1,5 @@
 // Short, soft sounds, made here: no files. Each has a visual twin on the board or in the sentence, so nothing is told by sound alone.
-export type Sound = 'knock' | 'dice' | 'bell' | 'tick' | 'splash' | 'snore' | 'sail' | 'coin' | 'win' | 'no' | 'whirr' | 'wind' | 'thunder' | 'sink';
+export type Sound = 'knock' | 'dice' | 'bell' | 'tick' | 'splash' | 'snore' | 'sail' | 'coin' | 'win' | 'no' | 'whirr' | 'wind' | 'thunder' | 'sink' | 'puff' | 'shipbell' | 'squawk';
 
 let context: AudioContext | null = null;
 let isOn = true;
@@ -114,5 +114,11 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
     tone(audio, at, 330, 110, 0.9, 0.09, 'triangle');
     [0.25, 0.45, 0.6, 0.72].forEach((later, i) => tone(audio, at + later, 260 + i * 60, 420 + i * 80, 0.07, 0.06));
   },
+  shipbell: (audio, at) => [0, 0.22, 0.8, 1.02].forEach((later) => bell(audio, at + later, 880, 0.13)),
+  squawk: (audio, at) => {
+    tone(audio, at, 900, 1500, 0.11, 0.07, 'sawtooth');
+    tone(audio, at + 0.16, 1400, 700, 0.2, 0.07, 'sawtooth');
+  },
+  puff: (audio, at) => rush(audio, at, 900, 380, 0.16, 0.07),
   no: (audio, at) => tone(audio, at, 200, 150, 0.14, 0.1, 'triangle'),
 };

@@ -27,7 +27,13 @@ export async function quick(game: string): Promise<void> {
 export async function begin(game: string, players: NewPlayer[], extra: Options = {}): Promise<void> {
   const drawn = await face(game);
   const standard = Object.fromEntries((drawn?.options ?? []).map((option) => [option.key, option.standard]));
-  const options = drawn?.fit({ ...standard, ...chosenOptions(game), ...extra }, players.length) ?? {};
+  const chosen: Options = { ...standard, ...chosenOptions(game), ...extra };
+  const bots = drawn?.options.find((option) => option.kind === 'choice' && option.isBots)?.key;
+  if (bots) {
+    players = players.map((player) => (player.kind === 'bot' ? { ...player, bot: String(chosen[bots]) } : player));
+    delete chosen[bots];
+  }
+  const options = drawn?.fit(chosen, players.length, players) ?? {};
   const seated = await create({ game, players, options });
   for (const player of players) {
     if (player.kind === 'person' && player.name && player.emblem) keepPerson(player.name, player.emblem);

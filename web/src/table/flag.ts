@@ -5,9 +5,10 @@ export function winnerOf(scene: Scene): number | null {
   return scene.outcome ? scene.outcome.ranks.indexOf(1) : null;
 }
 
-/** The seat whose colour the page takes: at turn, or the winner. */
+/** The seat whose colour the page takes: at turn, oneself if several are, or the winner. */
 export function seatShown(scene: Scene): number {
-  return winnerOf(scene) ?? scene.actors[0] ?? 0;
+  const own = scene.me !== null && (scene.actors.includes(scene.me) || scene.race) ? scene.me : undefined;
+  return winnerOf(scene) ?? own ?? scene.actors[0] ?? 0;
 }
 
 export function flag(scene: Scene, isShared: boolean): string {

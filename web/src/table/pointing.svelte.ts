@@ -62,14 +62,14 @@ export class Pointing {
   #askForPath(): (() => void) | undefined {
     const place = this.focus;
     const action = place === null ? undefined : this.targets.get(place)?.[0];
-    if (!action || this.#game.showsFirst) {
+    if (!action || this.#game.showsFirst || !this.#game.path) {
       this.path = [];
       return undefined;
     }
     const timer = setTimeout(async () => {
       const events = await this.#table.preview(action);
       const scene = this.#scene;
-      if (Array.isArray(events) && scene && place === this.focus) this.path = this.#game.path(events, scene);
+      if (Array.isArray(events) && scene && place === this.focus) this.path = this.#game.path?.(events, scene) ?? [];
     }, POINT_MS);
     return () => clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
 // The table without a face: what is known of a match, whose eyes are used, what is being shown, and what is on its way.
-import type { Action, BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
+import type { Action, BoardHandle, GameFace, Line, Race, Scene, Told } from '../games/contract.ts';
 import { wait, type Pace } from '../board/motion.ts';
 import { Connection } from '../net/connection.ts';
 import { keep, keepMatch, recall } from '../net/memory.ts';
@@ -17,6 +17,7 @@ import {
 } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
+import { follow, IDLE, isFree, reach, settle, slip, type Clock } from './race.ts';
 import { settings } from './settings.svelte.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
@@ -33,6 +34,9 @@ interface Shown {
   undo: Resync['undo'];
   outcome: Outcome | null;
 }
+
+/** Messages with the time that runs, where it does. */
+type Timed<T> = T & { clock?: Clock | null };
 
 /** A question that needs an answer from here, or one that others still have to answer. */
 export interface Question {
@@ -84,6 +88,7 @@ export class Table {
   acted = $state(0);
   /** The sentence for a refused tap. */
   bubble = $state('');
+  #race = $state.raw<Race>(IDLE);
 
   constructor(match: string, game: GameFace, token: string | null) {
     this.match = match;
@@ -114,10 +119,20 @@ export class Table {
     return this.isShared ? (this.handOver === null ? this.holder : null) : (this.seats[0] ?? null);
   }
 
+  /** Do several seats act at once, so that nobody waits for what is drawn? */
+  get isRace(): boolean {
+    return this.shown !== null && this.#isRace(this.shown.view);
+  }
+
+  #isRace(view: unknown): boolean {
+    return this.game.atOnce?.(view) ?? false;
+  }
+
   get scene(): Scene | null {
     const shown = this.shown;
     if (!shown) return null;
-    const canAct = !this.busy && !this.acting && this.handOver === null;
+    const isRace = this.isRace;
+    const canAct = !this.busy && (!this.acting || isRace) && this.handOver === null;
     return {
       view: shown.view,
       legal: canAct ? shown.legal : [],
@@ -125,6 +140,7 @@ export class Table {
       actors: this.turn === null ? shown.actors : [this.turn],
       players: this.players,
       outcome: shown.outcome,
+      race: isRace ? this.#race : null,
       say: words.say,
       name: (seat) => this.name(seat),
     };
@@ -145,7 +161,9 @@ export class Table {
   act(action: Action): void {
     const shown = this.shown;
     if (!shown || shown.seat === null || this.acting) return;
+    if (this.isRace && !isFree(this.#race, performance.now())) return; // one hand: what comes too early is not even refused
     this.acting = true;
+    this.#race = reach(this.#race, action);
     this.bubble = '';
     this.#link.send({ kind: 'act', request: this.#request(), seq: shown.seq, seat: shown.seat, action });
   }
@@ -247,7 +265,7 @@ export class Table {
     if (seat === null && isOwn && before.seq === this.#have) this.bubble = words.say('undo-declined');
   }
 
-  #resync(message: Resync): void {
+  #resync(message: Timed<Resync>): void {
     if (message.seat !== this.#eyes) {
       // One device, and nobody is known to hold it: somebody's secrets are not even kept for a moment.
       this.#link.send({ kind: 'sit', seat: this.#eyes });
@@ -257,17 +275,20 @@ export class Table {
     this.#queue = [];
     this.#have = message.seq;
     this.rolled = null;
+    this.#race = follow(this.#race, message.clock ?? null, performance.now());
     this.#show(message);
   }
 
-  #update(message: Update): void {
+  #update(message: Timed<Update>): void {
     if (message.seat !== this.#eyes) return; // sent before our last `sit`; its resync is on the way
     if (message.since !== this.#have) {
       this.#link.send(this.#hello());
       return;
     }
     this.#have = message.seq;
+    this.#race = follow(this.#race, message.clock ?? null, performance.now());
     this.#queue.push(message);
+    if (this.busy && this.#isRace(message.view)) this.#board?.skip(); // the others have begun: no more looking back
     void this.#pump();
   }
 
@@ -279,6 +300,12 @@ export class Table {
       for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
         const events = update.events as Told[];
         this.#note(events);
+        if (this.isRace && this.#isRace(update.view)) {
+          const canPlay = this.#canPlay(events);
+          this.#show(update);
+          if (canPlay) void this.#board?.play(events, settings.pace, true);
+          continue;
+        }
         if (this.#canPlay(events)) await this.#board?.play(events, settings.pace);
         if (update.seq > (this.shown?.seq ?? -1) && update.seat === this.#eyes) this.#show(update);
       }
@@ -297,6 +324,7 @@ export class Table {
   async heardEvent(event: Told): Promise<void> {
     const sound = this.game.sound(event, this.shown?.seat ?? null);
     if (sound) play(sound);
+    if (this.isRace) return; // the sentence stays: what to do is told by the heap
     this.turn = this.game.turn(event) ?? this.turn;
     this.story = this.#telling.find((line) => line.of.includes(event)) ?? this.story;
     this.told = [...this.told, event];
@@ -314,7 +342,9 @@ export class Table {
     const scene = this.scene;
     if (!scene) return;
     this.#telling = this.game.lines(events);
-    this.news = this.#telling.map((line) => line.text(scene)).join(' ');
+    // In a race only what concerns oneself or all is read aloud: the rest comes faster than it could be said.
+    const heard = scene.race ? this.#telling.filter((line) => line.seat === null || line.seat === scene.me) : this.#telling;
+    this.news = heard.map((line) => line.text(scene)).join(' ');
   }
 
   #show(message: Resync | Update): void {
@@ -351,6 +381,7 @@ export class Table {
   #settled(): void {
     if (this.acting) this.acted += 1;
     this.acting = false;
+    this.#race = settle(this.#race);
   }
 
   #refused(message: Refused): void {
@@ -359,8 +390,14 @@ export class Table {
       return;
     }
     this.acting = false;
+    const isLate = this.isRace && LATE.has(message.code);
+    this.#race = isLate && message.code !== 'busy' ? slip(this.#race, performance.now()) : settle(this.#race);
     if (message.request === null && (this.lost || !this.shown)) {
       this.trouble = message.code;
+      return;
+    }
+    if (isLate) {
+      if (message.code === 'gone') play('puff');
       return;
     }
     if (message.code === 'stale') this.#link.send(this.#hello());
@@ -385,6 +422,9 @@ export class Table {
     return this.log.flatMap((events) => (events.length > 0 ? this.game.lines(events) : [UNDONE])).reverse();
   }
 }
+
+/** In a race these are nobody's fault: the hand was busy, or somebody else was faster. */
+const LATE = new Set(['busy', 'gone']);
 
 /** An entry without events took something back. */
 const UNDONE: Line = { seat: null, sign: 'u-undo', of: [], text: (scene) => scene.say('undone') };

@@ -1,0 +1,306 @@
+# Alles an Bord?!: unsere eigenen Worte. Eine Nachricht ist ganz: nichts wird aus Teilen geklebt.
+
+board = Der Kai und das Meer
+seats = Die Schiffe
+list-language = de
+round = Reise { $round }
+
+# Plättchen, Säcke, Karten
+tile-cannon = Kanone
+tile-sabre = Säbel
+tile-sailor = Matrose
+tile-shovel = Schaufel
+tile-telescope = Fernrohr
+tile-rope = Seil
+tile-compass = Kompass
+tile-map = Karte
+tile-storage = Lagerraum
+tile-monkey = Affe
+tile-back = verdecktes Plättchen
+sack-lightblue = hellblauer Sack
+sack-white = weißer Sack
+sack-orange = oranger Sack
+sack-violet = lila Sack
+sack-any = beliebiger Sack
+category-discovery = Entdeckung
+category-trade = Tausch
+category-pirates = Piraten
+category-order = Auftrag
+count-sacks = { $sacks ->
+    [one] { $sacks } Sack
+   *[other] { $sacks } Säcke
+}
+count-coins = { $money ->
+    [one] { $money } Münze
+   *[other] { $money } Münzen
+}
+
+# Was zu tun ist
+flag-aboard = Alle an Bord!
+flag-aboard-name = Alle an Bord, { $name }!
+flag-pirates = Piraten!
+flag-pirates-name = Piraten, { $name }!
+now-grab = Greif zu! Was wollen die Karten?
+now-load = Nimm ein Plättchen oder einen Sack.
+now-late = Die Karten sind weg. Was wollten sie noch?
+now-sacks = Jetzt such dir Säcke aus.
+left-both = Noch { $tiles } und { $sacks }.
+left-one = Noch { $left }.
+left-tiles = { $tiles ->
+    [one] { $tiles } Plättchen
+   *[other] { $tiles } Plättchen
+}
+left-sacks = { $sacks ->
+    [one] { $sacks } Sack
+   *[other] { $sacks } Säcke
+}
+now-turned = Ein Fund: { $tile }! Mitnehmen?
+now-haste = Eilig? Greif noch eins, blind.
+now-haste-sub = Niemand weiß, was es ist. Auch du nicht.
+now-meet = Ein schwarzes Segel! Stellen oder fliehen?
+now-meet-sub = Die Karte dreht sich um, wenn alle gewählt haben.
+now-can-discovery = Du hast, was es braucht!
+now-can-trade = Willst du tauschen?
+now-can-pirates = Du hast alles!
+now-can-order = Du kannst liefern!
+now-cannot-discovery = Da fehlt dir etwas.
+now-cannot-trade = Dieser Sack fehlt dir.
+now-cannot-pirates = Das hast du nicht dabei.
+now-cannot-order = Dir fehlen die Säcke.
+now-cannot-sub = Daran segelst du vorbei.
+now-cannot-pay = Sie nehmen 2 Münzen und einen Sack.
+now-gives = Dafür gibt es { $gives }.
+now-choose = { $sacks ->
+    [one] Such dir einen Sack aus!
+   *[other] Such dir { $sacks } Säcke aus, einen nach dem andern!
+}
+now-choose-sub = Tippe auf den Vorrat.
+now-store = Alles passt nicht an Bord.
+now-store-sub = Gib einen Sack zurück, oder tippe an, was über Bord soll.
+now-pay = Die Piraten wollen einen Sack.
+now-pay-sub = Tippe auf den, der dir am wenigsten fehlt.
+now-chest = Zehn Münzen werden eine Truhe. Wohin?
+now-chest-sub = Sie behält ihren Platz bis zum Schluss.
+now-deal = Einen Moment …
+now-over = Die Partie ist zu Ende.
+wait-load = { $many ->
+    [one] { $name } lädt noch.
+   *[other] Noch beim Laden: { $name }
+}
+wait-load-sub = Schau dir ihre Decks an.
+wait-turn = { $name } lädt.
+wait-meet = { $many ->
+    [one] { $name } überlegt noch.
+   *[other] Noch am Überlegen: { $name }
+}
+wait-answer = { $many ->
+    [one] { $name } überlegt noch.
+   *[other] Noch am Überlegen: { $name }
+}
+wait-choose = { $name } sucht Säcke aus.
+wait-store = { $name } schafft Platz.
+wait-pay = { $name } bezahlt die Piraten.
+wait-chest = { $name } verstaut eine Truhe.
+wait-you-meet = Du stellst dich ihnen.
+wait-you-flee = Du fliehst.
+wait-you-fulfil = Du gibst her.
+wait-you-decline = Du lässt sie ziehen.
+ask-dump = Über Bord damit: { $tile }?
+ask-spill = Über Bord damit: { $sack }?
+ask-keep = Tippe woandershin, dann bleibt es da.
+
+# Knöpfe
+go-take-deck = Aufs Deck
+go-take-below = Unter Deck
+go-turn = Eins umdrehen
+go-leave = Liegen lassen
+go-snatch-deck = Noch eins, aufs Deck
+go-snatch-below = Noch eins, nach unten
+go-calm = Das genügt
+go-meet = Stellen
+go-flee = Fliehen
+go-give = Hergeben
+go-trade = Tauschen
+go-order = Liefern
+go-spare = { $tile } behalten, Joker geben
+go-decline = Diesmal nicht
+go-penalty = Nein: 2 Münzen, 1 Sack
+go-on = Weitersegeln
+go-wish-sack = Nehmen: { $sack }
+go-waive-sack = Zurück: { $sack }
+go-hand_over-sack = Geben: { $sack }
+go-dump-tile = Über Bord: { $tile }
+go-overboard = Über Bord: { $tile }
+go-bury-deck = Aufs Deck
+go-bury-below = Unter Deck
+
+# Alle Züge
+do-take-deck = Aufs Deck nehmen: { $tile }.
+do-take-below = Unter Deck nehmen: { $tile }.
+do-turn = Ein verdecktes Plättchen umdrehen.
+do-load = Einen Sack laden: { $sack }.
+do-leave = Das Plättchen liegen lassen.
+do-snatch-deck = Blind noch eins aufs Deck greifen.
+do-snatch-below = Blind noch eins unter Deck greifen.
+do-calm = Nichts mehr greifen.
+do-meet = Sich den Piraten stellen.
+do-flee = Vor den Piraten fliehen.
+do-fulfil = Hergeben, was die Karte verlangt.
+do-spare = Bezahlen, aber ein Joker steht für: { $tile }.
+do-decline = Die Karte ziehen lassen.
+do-penalty = Nichts hergeben und 2 Münzen und einen Sack verlieren.
+do-wish = Diesen Sack wählen: { $sack }.
+do-waive = Diesen Sack zurückgeben: { $sack }.
+do-dump = Über Bord werfen: { $tile }.
+do-spill = Über Bord werfen: { $sack }.
+do-hand_over = Den Piraten geben: { $sack }.
+do-bury-deck = Die Truhe kommt aufs Deck.
+do-bury-below = Die Truhe kommt unter Deck.
+
+# Warum nicht
+why-not_now = Das geht jetzt nicht: Erst kommt etwas anderes.
+why-gone = Da war jemand schneller.
+why-face_down = Dreh dieses Plättchen erst um.
+why-open = Dieses Plättchen liegt schon offen.
+why-starfish = Plättchen mit Seestern bleiben liegen.
+why-no_space = Dort ist kein Platz mehr frei.
+why-enough_goods = Du hast schon zwei Säcke.
+why-none_left = Von dieser Farbe ist kein Sack mehr da.
+why-other_tile = Nimm das gleiche Plättchen, das vorne liegt.
+why-cannot_pay = Du hast nicht alles, was die Karte verlangt.
+why-no_joker = Für dieses Plättchen hast du keinen Joker.
+why-not_aboard = Davon hast du nichts an Bord.
+why-not_in_reward = So ein Sack ist nicht dabei.
+why-not_possible = Das kann jetzt nicht geschehen.
+
+# Die Bühne und die Schiffe
+stage-label = Das offene Meer
+meet-sign = Stellen
+flee-sign = Fliehen
+pile-label = { $left ->
+    [one] Noch { $left } Karte liegt im Stapel.
+   *[other] Noch { $left } Karten liegen im Stapel.
+}
+seen-label = { $category }: { $seen } gespielt
+supply-label = Der Vorrat: Säcke in vier Farben
+supply-of = { $sack }: noch { $left }
+card-label = { $category }. Verlangt: { $asks }. Gibt: { $gives }.
+has-chosen = { $name } hat gewählt.
+tray-loading = Geladen: { $tiles } von { $places } Plättchen, { $sacks } von 2 Säcken
+tray-paying = Du bezahlst mit: { $things }
+
+# Das Logbuch
+log-began = { $name } lädt zuerst.
+log-all_aboard = Alle an Bord zur Reise { $round }!
+log-turned = { $name } dreht um: { $tile }.
+log-took = { $name } lädt: { $tile }.
+log-stowed = { $name } bringt etwas unter Deck.
+log-snatched = { $name } greift blind: { $tile }.
+log-left = { $name } lässt es liegen.
+log-loaded = { $name } lädt: { $sack }.
+log-full = { $name } ist bereit zur Abfahrt.
+log-cast_off = Leinen los! { $name } ist zuerst bereit, die Karten sind weg.
+log-topped-pirates = Piraten in Sicht!
+log-postponed = Ein Auftrag kommt unter den Stapel.
+log-met = { $name } stellt sich den Piraten.
+log-fled = { $name } flieht.
+log-revealed-discovery = Eine Entdeckung!
+log-revealed-trade = Jemand bietet einen Tausch an.
+log-revealed-pirates = Die Piraten zeigen ihre Karte.
+log-revealed-order = Ein Auftrag ist da.
+log-fulfilled-discovery = { $name } macht die Entdeckung.
+log-fulfilled-trade = { $name } tauscht.
+log-fulfilled-pirates = { $name } besiegt die Piraten.
+log-fulfilled-order = { $name } erledigt den Auftrag.
+log-declined-discovery = { $name } segelt vorbei.
+log-declined-trade = { $name } tauscht nicht.
+log-declined-pirates = { $name } wird ausgeraubt.
+log-declined-order = { $name } lässt den Auftrag sein.
+log-earned = { $money ->
+    [one] { $name } bekommt { $money } Münze.
+   *[other] { $name } bekommt { $money } Münzen.
+}
+log-wished = { $name } wählt: { $sack }.
+log-stored = { $sacks ->
+    [one] { $name } verstaut { $sacks } Sack.
+   *[other] { $name } verstaut { $sacks } Säcke.
+}
+log-waived = { $name } gibt zurück: { $sack }.
+log-dumped = { $name } wirft über Bord: { $tile }.
+log-spilled = { $name } wirft über Bord: { $sack }.
+log-penalized = { $money ->
+    [one] { $name } zahlt den Piraten { $money } Münze.
+   *[other] { $name } zahlt den Piraten { $money } Münzen.
+}
+log-handed_over = { $name } gibt den Piraten: { $sack }.
+log-sold = { $sacks ->
+    [one] { $name } ist daheim und verkauft { $sacks } Sack.
+   *[other] { $name } ist daheim und verkauft { $sacks } Säcke.
+}
+log-buried-deck = { $name } stellt eine Truhe aufs Deck.
+log-buried-below = { $name } stellt eine Truhe unter Deck.
+log-consoled = { $name } bekommt einen Papagei.
+log-ended = Wieder daheim! Das reichste Schiff gewinnt.
+
+# Eine erste Partie
+teach-cards = Schau auf die Karten und tippe Plättchen an, die sie verlangen.
+teach-down = Hölzerne Rückseiten drehst du mit einem Tipp um.
+teach-below = Zieh ein Plättchen in den Laderaum, dann sieht es keiner mehr.
+teach-sacks = Zwei Säcke müssen auch mit. Du findest sie im Vorrat.
+teach-tick = Der Haken zeigt, womit du bezahlen würdest.
+teach-pass = Macht nichts: Lass sie ziehen.
+teach-meet = Kanone, Säbel und Matrose machen Piraten Eindruck.
+
+# Optionen
+option-pace = Laden
+option-pace-race = Um die Wette
+option-pace-gentle = Gemütlich
+option-pace-turns = Reihum
+option-crew = Die Bots
+option-crew-sensible = Aufmerksam
+option-crew-casual = Gemütlich
+option-crew-dreamy = Verträumt
+option-composition = Die Karten
+option-composition-classic = Wie immer
+option-composition-explorers = Entdecker
+option-composition-buccaneers = Piraten
+option-composition-merchants = Händler
+option-composition-random = Zufall
+option-competition = Schärferer Wettbewerb
+option-handicap = Ein Affe an Deck
+
+# Das Ende
+end-points = { $points ->
+    [one] { $points } Münze
+   *[other] { $points } Münzen
+}
+
+# Die kurzen Regeln
+rule-aim = Zwei Reisen mit je dreizehn Abenteuern. Belade dein Schiff klug, bring Münzen heim und sei am Ende am reichsten.
+rule-load = Alle an Bord! Alle laden gleichzeitig: zwölf Plättchen, auf Deck vor aller Augen oder darunter, wo sie keiner sieht, und zwei Säcke. Verdeckte Plättchen müssen erst umgedreht werden.
+rule-first = Das erste volle Schiff macht die Leinen los, und die Karten sind für alle weg. Die anderen laden aus dem Gedächtnis weiter.
+rule-voyage = Dann kommen die Karten, eine nach der anderen. Wer alles hergibt, was eine Karte verlangt, bekommt, was sie bringt. Alle entscheiden geheim.
+rule-pirates = Piraten kommen verdeckt: Erst wählst du, ob du dich stellst oder fliehst. Wer sich stellt und nicht zahlen kann oder will, verliert 2 Münzen und einen Sack.
+rule-order = Aufträge kommen unter den Stapel und sind zuletzt dran. Sie zahlen gut für Säcke.
+rule-room = Ein Sack braucht einen leeren Platz, einen runden Platz im Laderaum oder einen halben Lagerraum. Was nicht passt, geht zurück oder über Bord.
+rule-home = Daheim bringt jeder Sack 1 Münze, und die Plättchen gehen an Land. Zehn Münzen werden eine Truhe, die ihren Platz bis zum Schluss behält. Die Ärmsten bekommen einen Papagei, der einmal für ein Plättchen steht.
+rule-second = Die zweite Reise hat neue Karten. Danach zählen Münzen und Truhen. Zu zweit bleiben Plättchen mit Seestern liegen.
+
+# Laden: der Haufen, die Glocke, der Vorrat, die Tasten
+load-heap = Der Haufen: { $tiles } Plättchen
+load-cards = Die dreizehn Karten
+load-pile = Die Karten liegen verdeckt.
+load-bell = Leinen los!
+load-bell-wait = Leinen los! Dein Schiff legt von selbst ab, sobald es voll ist.
+load-bell-ring = Läute die Glocke
+load-shout = { $name }: Leinen los!
+load-sacks = { $left ->
+    [0] Deine zwei Säcke sind an Bord
+    [one] Wähle noch einen Sack
+   *[other] Wähle zwei Säcke
+}
+load-hand = Die Hand ist beschäftigt.
+load-time = Noch { $seconds } Sekunden
+load-keys = Tasten: Ziffern nehmen ein Plättchen (mit Umschalt: unter Deck), X dreht eins um, A S D F nehmen Säcke.
+load-key = Taste { $key }
+load-enlarge = { $card } Loslassen legt sie zurück.

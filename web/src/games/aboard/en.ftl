@@ -1,0 +1,306 @@
+# Anchors Aweigh!: our own words. A message is whole: nothing is glued together from parts.
+
+board = The quay and the sea
+seats = The ships
+list-language = en
+round = Voyage { $round }
+
+# Tiles, sacks, cards
+tile-cannon = cannon
+tile-sabre = sabre
+tile-sailor = sailor
+tile-shovel = shovel
+tile-telescope = telescope
+tile-rope = rope
+tile-compass = compass
+tile-map = map
+tile-storage = storeroom
+tile-monkey = monkey
+tile-back = face-down tile
+sack-lightblue = light blue sack
+sack-white = white sack
+sack-orange = orange sack
+sack-violet = violet sack
+sack-any = sack of your choice
+category-discovery = Discovery
+category-trade = Trade
+category-pirates = Pirates
+category-order = Order
+count-sacks = { $sacks ->
+    [one] { $sacks } sack
+   *[other] { $sacks } sacks
+}
+count-coins = { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+}
+
+# What to do
+flag-aboard = All aboard!
+flag-aboard-name = All aboard, { $name }!
+flag-pirates = Pirates!
+flag-pirates-name = Pirates, { $name }!
+now-grab = Grab what the cards ask for!
+now-load = Take a tile or a sack.
+now-late = The cards are gone. What did they ask for?
+now-sacks = Now pick your sacks.
+left-both = { $tiles } and { $sacks } to go.
+left-one = { $left } to go.
+left-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+left-sacks = { $sacks ->
+    [one] { $sacks } sack
+   *[other] { $sacks } sacks
+}
+now-turned = A find: { $tile }! Take it?
+now-haste = In a hurry? Grab one more, unseen.
+now-haste-sub = Nobody knows what it is. Not even you.
+now-meet = A black sail! Meet them or flee?
+now-meet-sub = The card turns over when all have chosen.
+now-can-discovery = You have what it takes!
+now-can-trade = Will you trade?
+now-can-pirates = You have it all!
+now-can-order = You can deliver!
+now-cannot-discovery = Something is missing.
+now-cannot-trade = You lack that sack.
+now-cannot-pirates = You cannot please them.
+now-cannot-order = You lack the sacks.
+now-cannot-sub = This one sails past you.
+now-cannot-pay = They take 2 coins and a sack.
+now-gives = You get { $gives }.
+now-choose = { $sacks ->
+    [one] Choose a sack!
+   *[other] Choose { $sacks } sacks, one by one!
+}
+now-choose-sub = Tap the supply.
+now-store = That does not all fit.
+now-store-sub = Give a sack back, or tap what shall go overboard.
+now-pay = The pirates want a sack.
+now-pay-sub = Tap the one you will miss least.
+now-chest = Ten coins make a chest. Where to?
+now-chest-sub = It keeps its place for good.
+now-deal = One moment …
+now-over = The match is over.
+wait-load = { $many ->
+    [one] { $name } is still loading.
+   *[other] Still loading: { $name }
+}
+wait-load-sub = Have a look at their decks.
+wait-turn = { $name } is loading.
+wait-meet = { $many ->
+    [one] { $name } is still making up their mind.
+   *[other] Still thinking: { $name }
+}
+wait-answer = { $many ->
+    [one] { $name } is still making up their mind.
+   *[other] Still thinking: { $name }
+}
+wait-choose = { $name } is choosing sacks.
+wait-store = { $name } is making room.
+wait-pay = { $name } is paying the pirates.
+wait-chest = { $name } is stowing a chest.
+wait-you-meet = You meet them.
+wait-you-flee = You flee.
+wait-you-fulfil = You pay.
+wait-you-decline = You let it pass.
+ask-dump = Throw it overboard: { $tile }?
+ask-spill = Throw it overboard: { $sack }?
+ask-keep = Tap anywhere else to keep it.
+
+# Buttons
+go-take-deck = On deck
+go-take-below = Below deck
+go-turn = Turn a tile
+go-leave = Leave it
+go-snatch-deck = One more, on deck
+go-snatch-below = One more, below
+go-calm = That will do
+go-meet = Meet
+go-flee = Flee
+go-give = Hand over
+go-trade = Trade
+go-order = Deliver
+go-spare = Keep { $tile }, use a joker
+go-decline = Not this time
+go-penalty = No: 2 coins, 1 sack
+go-on = Sail on
+go-wish-sack = Take: { $sack }
+go-waive-sack = Back: { $sack }
+go-hand_over-sack = Give: { $sack }
+go-dump-tile = Overboard: { $tile }
+go-overboard = Overboard: { $tile }
+go-bury-deck = On deck
+go-bury-below = Below deck
+
+# All moves
+do-take-deck = Take onto the deck: { $tile }.
+do-take-below = Take below deck: { $tile }.
+do-turn = Turn a tile that lies face down.
+do-load = Load a sack: { $sack }.
+do-leave = Leave the turned tile.
+do-snatch-deck = Grab one more, unseen, onto the deck.
+do-snatch-below = Grab one more, unseen, below deck.
+do-calm = Grab nothing more.
+do-meet = Meet the pirates.
+do-flee = Flee from the pirates.
+do-fulfil = Give what the card asks for.
+do-spare = Pay, but let a joker stand for this one: { $tile }.
+do-decline = Let the card pass.
+do-penalty = Give them nothing and pay 2 coins and a sack.
+do-wish = Choose this one: { $sack }.
+do-waive = Give this one back: { $sack }.
+do-dump = Throw overboard: { $tile }.
+do-spill = Throw overboard: { $sack }.
+do-hand_over = Give to the pirates: { $sack }.
+do-bury-deck = The chest goes on deck.
+do-bury-below = The chest goes below deck.
+
+# Why not
+why-not_now = Not now: something else comes first.
+why-gone = Somebody was faster.
+why-face_down = Turn this tile first.
+why-open = This tile lies open already.
+why-starfish = Tiles with a starfish stay on the heap.
+why-no_space = No place is free there.
+why-enough_goods = You have your two sacks.
+why-none_left = No sack of this colour is left.
+why-other_tile = Take the same tile from the top of the heap.
+why-cannot_pay = You do not have all that the card asks for.
+why-no_joker = No joker can stand for this tile.
+why-not_aboard = You have none of that aboard.
+why-not_in_reward = There is no such sack in your reward.
+why-not_possible = That cannot happen now.
+
+# The stage and the ships
+stage-label = The open sea
+meet-sign = Meet
+flee-sign = Flee
+pile-label = { $left ->
+    [one] { $left } card is left in the pile.
+   *[other] { $left } cards are left in the pile.
+}
+seen-label = { $category }: { $seen } played
+supply-label = The supply: sacks of four colours
+supply-of = { $sack }: { $left } left
+card-label = { $category }. Asks for: { $asks }. Gives: { $gives }.
+has-chosen = { $name } has chosen.
+tray-loading = Loaded: { $tiles } of { $places } tiles, { $sacks } of 2 sacks
+tray-paying = You pay with: { $things }
+
+# The log
+log-began = { $name } loads first.
+log-all_aboard = All aboard for voyage { $round }!
+log-turned = { $name } turns up: { $tile }.
+log-took = { $name } loads: { $tile }.
+log-stowed = { $name } takes something below deck.
+log-snatched = { $name } grabs unseen: { $tile }.
+log-left = { $name } leaves it there.
+log-loaded = { $name } loads: { $sack }.
+log-full = { $name } is ready to sail.
+log-cast_off = Cast off! { $name } is ready first, the cards are gone.
+log-topped-pirates = Pirates in sight!
+log-postponed = An order goes under the pile.
+log-met = { $name } meets the pirates.
+log-fled = { $name } flees.
+log-revealed-discovery = A discovery!
+log-revealed-trade = A trade is offered.
+log-revealed-pirates = The pirates show their card.
+log-revealed-order = An order has come.
+log-fulfilled-discovery = { $name } makes the discovery.
+log-fulfilled-trade = { $name } trades.
+log-fulfilled-pirates = { $name } beats the pirates.
+log-fulfilled-order = { $name } delivers the order.
+log-declined-discovery = { $name } sails past.
+log-declined-trade = { $name } does not trade.
+log-declined-pirates = { $name } is robbed by the pirates.
+log-declined-order = { $name } lets the order pass.
+log-earned = { $money ->
+    [one] { $name } gets { $money } coin.
+   *[other] { $name } gets { $money } coins.
+}
+log-wished = { $name } chooses: { $sack }.
+log-stored = { $sacks ->
+    [one] { $name } stores { $sacks } sack.
+   *[other] { $name } stores { $sacks } sacks.
+}
+log-waived = { $name } gives back: { $sack }.
+log-dumped = { $name } throws overboard: { $tile }.
+log-spilled = { $name } throws overboard: { $sack }.
+log-penalized = { $money ->
+    [one] { $name } pays the pirates { $money } coin.
+   *[other] { $name } pays the pirates { $money } coins.
+}
+log-handed_over = { $name } gives the pirates: { $sack }.
+log-sold = { $sacks ->
+    [one] { $name } is home and sells { $sacks } sack.
+   *[other] { $name } is home and sells { $sacks } sacks.
+}
+log-buried-deck = { $name } puts a chest on deck.
+log-buried-below = { $name } puts a chest below deck.
+log-consoled = { $name } gets a parrot.
+log-ended = Home again! The richest ship wins.
+
+# A first match
+teach-cards = Look at the cards, then tap tiles that they ask for.
+teach-down = Wooden backs can be turned over with a tap.
+teach-below = Drag a tile into the hold and nobody sees it again.
+teach-sacks = Two sacks come along too. Pick them from the supply.
+teach-tick = A tick marks what you would pay with.
+teach-pass = Nothing lost: let it pass.
+teach-meet = Cannon, sabre and sailor are what pirates respect.
+
+# Options
+option-pace = Loading
+option-pace-race = A race
+option-pace-gentle = Gentle
+option-pace-turns = In turns
+option-crew = The bots
+option-crew-sensible = Attentive
+option-crew-casual = Easy-going
+option-crew-dreamy = Dreamy
+option-composition = The cards
+option-composition-classic = Classic
+option-composition-explorers = Discoveries
+option-composition-buccaneers = Pirates
+option-composition-merchants = Trade
+option-composition-random = Any
+option-competition = Harder rivals
+option-handicap = A monkey on deck
+
+# The end
+end-points = { $points ->
+    [one] { $points } coin
+   *[other] { $points } coins
+}
+
+# The short rules
+rule-aim = Two voyages, thirteen adventures each. Load your ship well, bring coins home, and be the richest in the end.
+rule-load = All aboard! Everybody loads at once: twelve tiles, on deck where all can see them or below where nobody can, and two sacks. Tiles that lie face down have to be turned first.
+rule-first = The first full ship casts off, and the cards are gone for everybody. The others load on from memory.
+rule-voyage = Then the cards come one by one. Whoever gives all that a card asks for gets what it brings. All decide in secret.
+rule-pirates = Pirates are met unseen: first choose to meet them or to flee. Whoever meets them and cannot or will not pay loses 2 coins and a sack.
+rule-order = Orders go under the pile and come last. They pay well for sacks.
+rule-room = A sack needs an empty place, a round place in the hold, or half a storeroom. What does not fit goes back or overboard.
+rule-home = Home again, every sack is worth 1 coin and the tiles go ashore. Ten coins become a chest that keeps its place for the rest of the match. The poorest get a parrot, which may stand for one tile.
+rule-second = The second voyage has new cards. Coins and chests are counted after it. For two players, tiles with a starfish stay on the heap.
+
+# Loading: the heap, the bell, the supply, the keys
+load-heap = The heap: { $tiles } tiles
+load-cards = The thirteen cards
+load-pile = The cards lie face down.
+load-bell = Cast off!
+load-bell-wait = Cast off! Your ship does it by itself as soon as it is full.
+load-bell-ring = Ring the bell
+load-shout = { $name }: Cast off!
+load-sacks = { $left ->
+    [0] Your two sacks are aboard
+    [one] Choose one more sack
+   *[other] Choose two sacks
+}
+load-hand = The hand is busy.
+load-time = { $seconds } seconds left
+load-keys = Keys: digits take a tile (with Shift: below deck), X turns one over, A S D F take sacks.
+load-key = Key { $key }
+load-enlarge = { $card } Let go to put it back.

@@ -1,0 +1,306 @@
+# Tous à bord ?! : nos propres mots. Un message est entier : rien n’est collé par morceaux.
+
+board = Le quai et la mer
+seats = Les navires
+list-language = fr
+round = Voyage { $round }
+
+# Tuiles, sacs, cartes
+tile-cannon = canon
+tile-sabre = sabre
+tile-sailor = matelot
+tile-shovel = pelle
+tile-telescope = longue-vue
+tile-rope = corde
+tile-compass = boussole
+tile-map = carte
+tile-storage = entrepôt
+tile-monkey = singe
+tile-back = tuile cachée
+sack-lightblue = sac bleu clair
+sack-white = sac blanc
+sack-orange = sac orange
+sack-violet = sac violet
+sack-any = sac au choix
+category-discovery = Découverte
+category-trade = Échange
+category-pirates = Les pirates
+category-order = Commande
+count-sacks = { $sacks ->
+    [one] { $sacks } sac
+   *[other] { $sacks } sacs
+}
+count-coins = { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+}
+
+# Ce qu’il faut faire
+flag-aboard = Tous à bord !
+flag-aboard-name = Tous à bord, { $name } !
+flag-pirates = Des pirates !
+flag-pirates-name = Des pirates, { $name } !
+now-grab = Attrape ce que les cartes demandent !
+now-load = Prends une tuile ou un sac.
+now-late = Les cartes ont disparu. Que voulaient-elles ?
+now-sacks = Choisis maintenant tes sacs.
+left-both = Encore { $tiles } et { $sacks }.
+left-one = Encore { $left }.
+left-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+left-sacks = { $sacks ->
+    [one] { $sacks } sac
+   *[other] { $sacks } sacs
+}
+now-turned = Une trouvaille : { $tile } ! Tu prends ?
+now-haste = Pressé ? Attrapes-en une de plus, sans regarder.
+now-haste-sub = Personne ne sait ce que c’est. Toi non plus.
+now-meet = Une voile noire ! Affronter ou fuir ?
+now-meet-sub = La carte se retourne quand tous ont choisi.
+now-can-discovery = Tu as ce qu’il faut !
+now-can-trade = Veux-tu échanger ?
+now-can-pirates = Tu as tout !
+now-can-order = Tu peux livrer !
+now-cannot-discovery = Il te manque quelque chose.
+now-cannot-trade = Il te manque ce sac.
+now-cannot-pirates = Tu n’as pas ce qu’ils veulent.
+now-cannot-order = Il te manque des sacs.
+now-cannot-sub = Tu passes au large.
+now-cannot-pay = Ils prennent 2 pièces et un sac.
+now-gives = Tu reçois { $gives }.
+now-choose = { $sacks ->
+    [one] Choisis un sac !
+   *[other] Choisis { $sacks } sacs, un par un !
+}
+now-choose-sub = Touche la réserve.
+now-store = Tout ne tient pas à bord.
+now-store-sub = Rends un sac, ou touche ce qui doit passer par-dessus bord.
+now-pay = Les pirates veulent un sac.
+now-pay-sub = Touche celui qui te manquera le moins.
+now-chest = Dix pièces font un coffre. Où le mettre ?
+now-chest-sub = Il garde sa place jusqu’à la fin.
+now-deal = Un instant …
+now-over = La partie est finie.
+wait-load = { $many ->
+    [one] { $name } charge encore.
+   *[other] Chargent encore : { $name }
+}
+wait-load-sub = Jette un œil à leurs ponts.
+wait-turn = { $name } charge.
+wait-meet = { $many ->
+    [one] { $name } réfléchit encore.
+   *[other] Réfléchissent encore : { $name }
+}
+wait-answer = { $many ->
+    [one] { $name } réfléchit encore.
+   *[other] Réfléchissent encore : { $name }
+}
+wait-choose = { $name } choisit des sacs.
+wait-store = { $name } fait de la place.
+wait-pay = { $name } paie les pirates.
+wait-chest = { $name } range un coffre.
+wait-you-meet = Tu les affrontes.
+wait-you-flee = Tu fuis.
+wait-you-fulfil = Tu donnes.
+wait-you-decline = Tu laisses passer.
+ask-dump = Par-dessus bord : { $tile } ?
+ask-spill = Par-dessus bord : { $sack } ?
+ask-keep = Touche ailleurs pour le garder.
+
+# Boutons
+go-take-deck = Sur le pont
+go-take-below = En cale
+go-turn = Retourner une tuile
+go-leave = La laisser
+go-snatch-deck = Une de plus, pont
+go-snatch-below = Une de plus, cale
+go-calm = Ça suffit
+go-meet = Affronter
+go-flee = Fuir
+go-give = Donner
+go-trade = Échanger
+go-order = Livrer
+go-spare = Garder { $tile }, joker
+go-decline = Pas cette fois
+go-penalty = Non : 2 pièces, 1 sac
+go-on = Continuer
+go-wish-sack = Prendre : { $sack }
+go-waive-sack = Rendre : { $sack }
+go-hand_over-sack = Donner : { $sack }
+go-dump-tile = À la mer : { $tile }
+go-overboard = À la mer : { $tile }
+go-bury-deck = Sur le pont
+go-bury-below = En cale
+
+# Tous les coups
+do-take-deck = Prendre sur le pont : { $tile }.
+do-take-below = Prendre en cale : { $tile }.
+do-turn = Retourner une tuile cachée.
+do-load = Charger un sac : { $sack }.
+do-leave = Laisser la tuile retournée.
+do-snatch-deck = En attraper une de plus, sans voir, sur le pont.
+do-snatch-below = En attraper une de plus, sans voir, en cale.
+do-calm = Ne plus rien attraper.
+do-meet = Affronter les pirates.
+do-flee = Fuir les pirates.
+do-fulfil = Donner ce que la carte demande.
+do-spare = Payer, mais un joker remplace : { $tile }.
+do-decline = Laisser passer la carte.
+do-penalty = Ne rien donner et perdre 2 pièces et un sac.
+do-wish = Choisir celui-ci : { $sack }.
+do-waive = Rendre celui-ci : { $sack }.
+do-dump = Jeter par-dessus bord : { $tile }.
+do-spill = Jeter à la mer : { $sack }.
+do-hand_over = Donner aux pirates : { $sack }.
+do-bury-deck = Le coffre va sur le pont.
+do-bury-below = Le coffre va en cale.
+
+# Pourquoi pas
+why-not_now = Pas maintenant : autre chose vient d’abord.
+why-gone = Quelqu’un a été plus rapide.
+why-face_down = Retourne d’abord cette tuile.
+why-open = Cette tuile est déjà visible.
+why-starfish = Les tuiles à étoile de mer restent sur le tas.
+why-no_space = Il n’y a plus de place là.
+why-enough_goods = Tu as déjà tes deux sacs.
+why-none_left = Il ne reste aucun sac de cette couleur.
+why-other_tile = Prends la même tuile, celle de devant.
+why-cannot_pay = Tu n’as pas tout ce que la carte demande.
+why-no_joker = Aucun joker ne peut remplacer cette tuile.
+why-not_aboard = Tu n’as rien de cela à bord.
+why-not_in_reward = Ce sac n’est pas dans ta récompense.
+why-not_possible = Cela ne peut pas arriver maintenant.
+
+# La scène et les navires
+stage-label = La pleine mer
+meet-sign = Affronter
+flee-sign = Fuir
+pile-label = { $left ->
+    [one] Il reste { $left } carte dans la pile.
+   *[other] Il reste { $left } cartes dans la pile.
+}
+seen-label = { $category } : { $seen } déjà vue
+supply-label = La réserve : des sacs de quatre couleurs
+supply-of = { $sack } : encore { $left }
+card-label = { $category }. Demande : { $asks }. Donne : { $gives }.
+has-chosen = { $name } a choisi.
+tray-loading = Chargé : { $tiles } tuiles sur { $places }, { $sacks } sacs sur 2
+tray-paying = Tu paies avec : { $things }
+
+# Le journal
+log-began = { $name } charge en premier.
+log-all_aboard = Tous à bord pour le voyage { $round } !
+log-turned = { $name } retourne : { $tile }.
+log-took = { $name } embarque : { $tile }.
+log-stowed = { $name } descend quelque chose en cale.
+log-snatched = { $name } attrape sans voir : { $tile }.
+log-left = { $name } la laisse là.
+log-loaded = { $name } embarque : { $sack }.
+log-full = { $name } peut partir.
+log-cast_off = Larguez les amarres ! { $name } a fini, les cartes disparaissent.
+log-topped-pirates = Pirates en vue !
+log-postponed = Une commande passe sous la pile.
+log-met = { $name } affronte les pirates.
+log-fled = { $name } prend la fuite.
+log-revealed-discovery = Une découverte !
+log-revealed-trade = On propose un échange.
+log-revealed-pirates = Les pirates montrent leur carte.
+log-revealed-order = Une commande est là.
+log-fulfilled-discovery = { $name } fait la découverte.
+log-fulfilled-trade = { $name } fait l’échange.
+log-fulfilled-pirates = { $name } bat les pirates.
+log-fulfilled-order = { $name } livre la commande.
+log-declined-discovery = { $name } passe au large.
+log-declined-trade = { $name } n’échange pas.
+log-declined-pirates = { $name } se fait voler par les pirates.
+log-declined-order = { $name } laisse la commande.
+log-earned = { $money ->
+    [one] { $name } reçoit { $money } pièce.
+   *[other] { $name } reçoit { $money } pièces.
+}
+log-wished = { $name } choisit : { $sack }.
+log-stored = { $sacks ->
+    [one] { $name } range { $sacks } sac.
+   *[other] { $name } range { $sacks } sacs.
+}
+log-waived = { $name } rend : { $sack }.
+log-dumped = { $name } jette à la mer : { $tile }.
+log-spilled = { $name } jette à la mer : { $sack }.
+log-penalized = { $money ->
+    [one] { $name } paie { $money } pièce aux pirates.
+   *[other] { $name } paie { $money } pièces aux pirates.
+}
+log-handed_over = { $name } donne aux pirates : { $sack }.
+log-sold = { $sacks ->
+    [one] { $name } rentre et vend { $sacks } sac.
+   *[other] { $name } rentre et vend { $sacks } sacs.
+}
+log-buried-deck = { $name } met un coffre sur le pont.
+log-buried-below = { $name } met un coffre en cale.
+log-consoled = { $name } reçoit un perroquet.
+log-ended = De retour au port ! Le navire le plus riche gagne.
+
+# Une première partie
+teach-cards = Regarde les cartes, puis touche les tuiles qu’elles demandent.
+teach-down = Touche un dos en bois pour le retourner.
+teach-below = Glisse une tuile dans la cale : plus personne ne la voit.
+teach-sacks = Deux sacs viennent aussi. Prends-les dans la réserve.
+teach-tick = La coche montre avec quoi tu paierais.
+teach-pass = Rien de perdu : laisse passer.
+teach-meet = Canon, sabre et matelot impressionnent les pirates.
+
+# Options
+option-pace = Le chargement
+option-pace-race = La course
+option-pace-gentle = Tranquille
+option-pace-turns = À tour de rôle
+option-crew = Les robots
+option-crew-sensible = Attentifs
+option-crew-casual = Insouciants
+option-crew-dreamy = Rêveurs
+option-composition = Les cartes
+option-composition-classic = Classiques
+option-composition-explorers = Découvertes
+option-composition-buccaneers = Pirates
+option-composition-merchants = Commerce
+option-composition-random = Au hasard
+option-competition = Rivalité plus rude
+option-handicap = Un singe sur le pont
+
+# La fin
+end-points = { $points ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+}
+
+# Les règles en bref
+rule-aim = Deux voyages de treize aventures chacun. Charge bien ton navire, rapporte des pièces et sois le plus riche à la fin.
+rule-load = Tous à bord ! Tout le monde charge en même temps : douze tuiles, sur le pont à la vue de tous ou en cale à l’abri des regards, et deux sacs. Les tuiles cachées doivent d’abord être retournées.
+rule-first = Le premier navire plein largue les amarres, et les cartes disparaissent pour tous. Les autres continuent de mémoire.
+rule-voyage = Puis les cartes viennent une à une. Qui donne tout ce que demande une carte reçoit ce qu’elle apporte. Chacun décide en secret.
+rule-pirates = Les pirates viennent cachés : on choisit d’abord de les affronter ou de fuir. Qui les affronte sans pouvoir ou vouloir payer perd 2 pièces et un sac.
+rule-order = Les commandes passent sous la pile et viennent en dernier. Elles paient bien les sacs.
+rule-room = Un sac demande une place vide, une place ronde en cale ou un demi-entrepôt. Ce qui ne tient pas est rendu ou jeté à la mer.
+rule-home = Au retour, chaque sac vaut 1 pièce et les tuiles vont à terre. Dix pièces deviennent un coffre qui garde sa place jusqu’à la fin. Les plus pauvres reçoivent un perroquet, qui remplace une fois une tuile.
+rule-second = Le second voyage a de nouvelles cartes. Ensuite on compte pièces et coffres. À deux, les tuiles à étoile de mer restent sur le tas.
+
+# Charger : le tas, la cloche, la réserve, les touches
+load-heap = Le tas : { $tiles } tuiles
+load-cards = Les treize cartes
+load-pile = Les cartes sont retournées.
+load-bell = Larguez tout !
+load-bell-wait = Larguez les amarres ! Ton navire part tout seul dès qu’il est plein.
+load-bell-ring = Sonne la cloche
+load-shout = { $name } : larguez les amarres !
+load-sacks = { $left ->
+    [0] Tes deux sacs sont à bord
+    [one] Choisis encore un sac
+   *[other] Choisis deux sacs
+}
+load-hand = La main est occupée.
+load-time = Encore { $seconds } secondes
+load-keys = Touches : les chiffres prennent une tuile (avec Maj : en cale), X en retourne une, A S D F prennent des sacs.
+load-key = Touche { $key }
+load-enlarge = { $card } Relâche pour la reposer.

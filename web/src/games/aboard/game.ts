@@ -1,0 +1,458 @@
+// What the table asks of Anchors Aweigh!: which place stands for which action, and the sentences. No rule is decided here.
+import { EMBLEMS } from '../../board/seats.ts';
+import type { Sound } from '../../sound/sound.ts';
+import type { Action, Button, GameFace, Now, Option, Scene, Told } from '../contract.ts';
+import './look.css';
+import Board from './Board.svelte';
+import { cardOf, hasJokers, learn } from './cards.ts';
+import Foot from './Foot.svelte';
+import Foot from './Foot.svelte';
+import Morning from './Morning.svelte';
+import Panels from './Panels.svelte';
+import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
+import { atOnce, moves } from './loading.ts';
+import { bestLoved, isArmed, isUseless, leastLoved, lines, listed, myShip, sackName, tileName, toLoad, viewOf } from './sentences.ts';
+import Supply from './Supply.svelte';
+import Supply from './Supply.svelte';
+import Tray from './Tray.svelte';
+import type { Action as Actions, Told as Tolds } from './types.gen.ts';
+
+type Move = Actions.Any;
+type AnyEvent = Tolds.Any;
+
+const moveOf = (action: Action): Move => action as unknown as Move;
+const has = (scene: Scene, kind: Move['kind']): boolean => scene.legal.some((action) => action.kind === kind);
+const of = (scene: Scene, kind: Move['kind']): Action[] => scene.legal.filter((action) => action.kind === kind);
+
+// What to do.
+
+function now(scene: Scene): Now {
+  const { say } = scene;
+  const view = viewOf(scene);
+  const ship = myShip(scene);
+  const category = view.top ?? 'discovery';
+  switch (view.phase) {
+    case 'grab':
+    case 'load': {
+      const left = ship ? toLoad(ship) : { tiles: 0, sacks: 0 };
+      const id = view.first === null ? (view.phase === 'load' ? 'now-load' : 'now-grab') : 'now-late';
+      return { say: say(left.tiles === 0 && left.sacks > 0 ? 'now-sacks' : id), sub: leftToLoad(left, scene) };
+    }
+    case 'turned':
+      return { say: say('now-turned', { tile: tileName(tileShown(view.turned, scene), scene) }), sub: '' };
+    case 'haste':
+      return { say: say('now-haste'), sub: say('now-haste-sub') };
+    case 'meet':
+      return { say: say('now-meet'), sub: say('now-meet-sub') };
+    case 'answer':
+      if (has(scene, 'fulfil')) return { say: say(`now-can-${category}`), sub: gives(scene) };
+      return { say: say(`now-cannot-${category}`), sub: say(category === 'pirates' ? 'now-cannot-pay' : 'now-cannot-sub') };
+    case 'choose':
+      return { say: say('now-choose', { sacks: view.wishes }), sub: say('now-choose-sub') };
+    case 'store':
+      return { say: say('now-store'), sub: say('now-store-sub') };
+    case 'pay':
+      return { say: say('now-pay'), sub: say('now-pay-sub') };
+    case 'chest':
+      return { say: say('now-chest'), sub: say('now-chest-sub') };
+    case 'over':
+      return { say: say('now-over'), sub: '' };
+    default:
+      return { say: say('now-deal'), sub: '' };
+  }
+}
+
+function leftToLoad({ tiles, sacks }: { tiles: number; sacks: number }, scene: Scene): string {
+  if (tiles > 0 && sacks > 0) return scene.say('left-both', { tiles: scene.say('left-tiles', { tiles }), sacks: scene.say('left-sacks', { sacks }) });
+  return scene.say('left-one', { left: tiles > 0 ? scene.say('left-tiles', { tiles }) : scene.say('left-sacks', { sacks }) });
+}
+
+/** What the open card would bring, in words. */
+function gives(scene: Scene): string {
+  const card = cardOf(viewOf(scene).card);
+  if (!card) return '';
+  const goods = card.gives.length > 0 ? scene.say('count-sacks', { sacks: card.gives.length }) : '';
+  const coins = card.money > 0 ? scene.say('count-coins', { money: card.money }) : '';
+  return scene.say('now-gives', { gives: listed([goods, coins].filter(Boolean), scene) });
+}
+
+function tileShown(tile: string | null | undefined, scene: Scene): string {
+  return viewOf(scene).heap.find((one) => one.tile === tile)?.shows ?? 'back';
+}
+
+function waiting(scene: Scene): Now {
+  const { say } = scene;
+  const view = viewOf(scene);
+  const ids: Partial<Record<string, string>> = { grab: 'wait-load', load: 'wait-turn', turned: 'wait-turn', haste: 'wait-turn', meet: 'wait-meet', answer: 'wait-answer', choose: 'wait-choose', store: 'wait-store', pay: 'wait-pay', chest: 'wait-chest' };
+  if (view.phase === 'over') return { say: say('now-over'), sub: '' };
+  const id = ids[view.phase];
+  if (!id || scene.actors.length === 0) return { say: say('now-deal'), sub: '' };
+  const name = listed(scene.actors.map((seat) => scene.name(seat)), scene);
+  return { say: say(id, { name, many: scene.actors.length }), sub: waitingSub(scene) };
+}
+
+function waitingSub(scene: Scene): string {
+  const view = viewOf(scene);
+  if (view.phase === 'grab' && scene.me !== null) return scene.say('wait-load-sub');
+  if (view.phase === 'meet' && scene.me !== null) return scene.say(view.meets.includes(scene.me) ? 'wait-you-meet' : 'wait-you-flee');
+  if (view.phase === 'answer' && view.answer !== null) return scene.say(view.answer ? 'wait-you-fulfil' : 'wait-you-decline');
+  return '';
+}
+
+/** What a tapped thing could mean, as a question. */
+function asking(scene: Scene, chosen: Action[]): Now {
+  const move = chosen.map(moveOf).find((one) => one.kind === 'dump' || one.kind === 'spill');
+  if (move?.kind === 'dump') return { say: scene.say('ask-dump', { tile: tileName(move.tile, scene) }), sub: scene.say('ask-keep') };
+  if (move?.kind === 'spill') return { say: scene.say('ask-spill', { sack: sackName(move.colour, scene) }), sub: scene.say('ask-keep') };
+  return now(scene);
+}
+
+function flag(scene: Scene): string | null {
+  if (scene.outcome || scene.me === null || !scene.actors.includes(scene.me)) return null;
+  const view = viewOf(scene);
+  const id = view.phase === 'grab' ? 'aboard' : view.top === 'pirates' ? 'pirates' : null;
+  if (id === null) return null;
+  return scene.players[scene.me]?.name ? scene.say(`flag-${id}-name`, { name: scene.name(scene.me) }) : scene.say(`flag-${id}`);
+}
+
+// From places to actions and back.
+
+function placeOf(action: Action, scene: Scene): string | null {
+  const move = moveOf(action);
+  switch (move.kind) {
+    case 'take':
+    case 'turn':
+      return move.tile;
+    case 'load':
+    case 'wish':
+      return supplyOf(move.colour);
+    case 'snatch':
+    case 'bury':
+      return move.to;
+    case 'meet':
+      return MEET;
+    case 'flee':
+      return FLEE;
+    case 'fulfil':
+      return move.spare ? ownTile(move.spare) : CARD;
+    case 'dump':
+      return ownTile(move.tile);
+    case 'spill':
+    case 'hand_over':
+      return ownSack(move.colour);
+    case 'waive':
+      return rewardSack(move.colour);
+    case 'leave':
+      return viewOf(scene).turned;
+    default:
+      return null;
+  }
+}
+
+function targets(scene: Scene): Map<string, Action[]> {
+  const found = new Map<string, Action[]>();
+  const add = (place: string | null, action: Action): void => {
+    if (place !== null) found.set(place, [...(found.get(place) ?? []), action]);
+  };
+  const heap = viewOf(scene).heap;
+  const isTurned = viewOf(scene).phase === 'turned';
+  for (const action of scene.legal) {
+    const move = moveOf(action);
+    if (move.kind === 'decline' || move.kind === 'leave' || move.kind === 'calm') continue;
+    if (move.kind !== 'take' && move.kind !== 'turn') {
+      add(placeOf(action, scene), action);
+      continue;
+    }
+    for (const tile of alike(move.tile, scene, heap)) {
+      add(tile, action);
+      if (move.kind === 'take') add(dropped(tile, move.to), action);
+    }
+    if (isTurned && move.kind === 'take') add(move.to, action);
+  }
+  return found;
+}
+
+/** In turns one tile stands for all that show the same: a tap on any of them means it. */
+function alike(name: string, scene: Scene, heap: ReturnType<typeof viewOf>['heap']): string[] {
+  const view = viewOf(scene);
+  if (view.phase !== 'load') return [name];
+  const tile = heap.find((one) => one.tile === name);
+  return heap.filter((one) => one.shows === (tile?.shows ?? null) && !(view.starfish_stay && one.starfish)).map((one) => one.tile);
+}
+
+/** A tap plays at once what cannot be meant otherwise: a tile goes onto the deck first. What would go overboard is asked. */
+function tapped(actions: Action[], scene: Scene): Action | null {
+  const [first] = actions;
+  if (!first) return null;
+  if (first.kind === 'dump' || first.kind === 'spill' || (first.kind === 'fulfil' && placeOf(first, scene) !== CARD)) return null;
+  return actions.find((action) => action['to'] === DECK) ?? first;
+}
+
+function meant(place: string, scene: Scene): Action | null {
+  const view = viewOf(scene);
+  const [what, name = '', to] = place.split('-');
+  if (/^t\d+$/.test(what ?? '')) {
+    const tile = view.heap.find((one) => one.tile === what);
+    const where = name === BELOW || to === BELOW ? BELOW : DECK;
+    return tile && tile.shows === null && !name ? { kind: 'turn', tile: what } : { kind: 'take', tile: what, to: where };
+  }
+  if (what === DECK || what === BELOW) return view.phase === 'chest' ? { kind: 'bury', to: what } : null;
+  if (what === 'supply') return { kind: view.phase === 'choose' ? 'wish' : 'load', colour: name };
+  if (what === 'reward') return { kind: 'waive', colour: name };
+  if (what === 'own') return { kind: 'dump', tile: name };
+  if (what === 'sack') return { kind: view.phase === 'pay' ? 'hand_over' : 'spill', colour: name };
+  if (what === CARD) return view.phase === 'answer' ? { kind: 'fulfil' } : null;
+  return what === MEET || what === FLEE ? { kind: what } : null;
+}
+
+// The buttons.
+
+function buttons(scene: Scene, chosen: Action[] | null): Button[] {
+  if (chosen) return chosen.slice(0, 3).map((action) => ({ action, label: label(action, scene), ...signOf(action, scene) }));
+  const view = viewOf(scene);
+  switch (view.phase) {
+    case 'load':
+      return of(scene, 'turn').slice(0, 1).map((action) => ({ action, label: label(action, scene), sign: 'ab-back' }));
+    case 'turned':
+    case 'chest':
+      return firstFilled(scene.legal, scene);
+    case 'haste':
+      return firstFilled([...of(scene, 'calm'), ...of(scene, 'snatch')], scene);
+    case 'meet':
+      return firstFilled(isArmed(scene) ? [...of(scene, 'meet'), ...of(scene, 'flee')] : [...of(scene, 'flee'), ...of(scene, 'meet')], scene);
+    case 'answer':
+      return answers(scene);
+    case 'choose':
+      return firstFilled(byColour(of(scene, 'wish'), bestLoved, scene), scene);
+    case 'pay':
+      return firstFilled(byColour(of(scene, 'hand_over'), leastLoved, scene), scene);
+    case 'store': {
+      const useless = of(scene, 'dump').filter((action) => isUseless(String(action['tile']), scene));
+      return firstFilled([...useless, ...byColour(of(scene, 'waive'), leastLoved, scene)], scene);
+    }
+    default:
+      return [];
+  }
+}
+
+/** At most three, and the first is the one that a sensible sailor would press. */
+function firstFilled(actions: Action[], scene: Scene): Button[] {
+  return actions.slice(0, 3).map((action, i) => ({ action, label: label(action, scene), ...signOf(action, scene), ...(i === 0 ? { look: 'go' as const } : {}) }));
+}
+
+function byColour(actions: Action[], order: (scene: Scene, colours: string[]) => string[], scene: Scene): Action[] {
+  const wanted = order(scene, actions.map((action) => String(action['colour'])));
+  return [...actions].sort((one, other) => wanted.indexOf(String(one['colour'])) - wanted.indexOf(String(other['colour'])));
+}
+
+/** Give, let pass, and if a joker can stand for a tile, that as a quiet third. */
+function answers(scene: Scene): Button[] {
+  const plain = of(scene, 'fulfil').filter((action) => !action['spare']);
+  const spare = of(scene, 'fulfil').filter((action) => action['spare']);
+  const found = firstFilled([...plain, ...of(scene, 'decline')], scene);
+  for (const action of spare.slice(0, 3 - found.length)) found.push({ action, label: label(action, scene), look: 'quiet', ...signOf(action, scene) });
+  return found;
+}
+
+function label(action: Action, scene: Scene): string {
+  const { say } = scene;
+  const move = moveOf(action);
+  const view = viewOf(scene);
+  switch (move.kind) {
+    case 'take':
+    case 'snatch':
+    case 'bury':
+      return say(`go-${move.kind}-${move.to}`);
+    case 'fulfil':
+      return move.spare ? say('go-spare', { tile: tileName(move.spare, scene) }) : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
+    case 'decline':
+      if (view.top === 'pirates') return say('go-penalty');
+      return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
+    case 'wish':
+    case 'waive':
+    case 'hand_over':
+      return say(`go-${move.kind}-sack`, { sack: sackName(move.colour, scene) });
+    case 'dump':
+      return say(view.phase === 'store' ? 'go-dump-tile' : 'go-overboard', { tile: tileName(move.tile, scene) });
+    case 'spill':
+      return say('go-overboard', { tile: sackName(move.colour, scene) });
+    default:
+      return say(`go-${move.kind}`);
+  }
+}
+
+function signOf(action: Action, scene: Scene): { sign?: string } {
+  const move = moveOf(action);
+  switch (move.kind) {
+    case 'meet':
+    case 'flee':
+      return { sign: `ab-${move.kind}` };
+    case 'fulfil':
+      return move.spare ? { sign: myShip(scene)?.parrot && !hasJokers(viewOf(scene)) ? 'ab-parrot' : 'ab-monkey' } : { sign: `ab-c-${viewOf(scene).top ?? 'discovery'}` };
+    case 'wish':
+    case 'waive':
+    case 'hand_over':
+    case 'spill':
+      return { sign: `ab-sack-${move.colour}` };
+    case 'dump':
+      return { sign: `ab-${move.tile}` };
+    case 'take':
+      return { sign: `ab-${tileShown(move.tile, scene)}` };
+    case 'snatch':
+      return { sign: 'ab-back' };
+    case 'bury':
+      return { sign: 'ab-chest' };
+    default:
+      return {};
+  }
+}
+
+/** A legal action as a whole sentence. */
+function sentence(action: Action, scene: Scene): string {
+  const { say } = scene;
+  const move = moveOf(action);
+  switch (move.kind) {
+    case 'take':
+      return say(`do-take-${move.to}`, { tile: tileName(tileShown(move.tile, scene), scene) });
+    case 'load':
+    case 'wish':
+    case 'waive':
+    case 'spill':
+    case 'hand_over':
+      return say(`do-${move.kind}`, { sack: sackName(move.colour, scene) });
+    case 'dump':
+      return say('do-dump', { tile: tileName(move.tile, scene) });
+    case 'snatch':
+    case 'bury':
+      return say(`do-${move.kind}-${move.to}`);
+    case 'fulfil':
+      return move.spare ? say('do-spare', { tile: tileName(move.spare, scene) }) : say('do-fulfil');
+    case 'decline':
+      return say(viewOf(scene).top === 'pirates' ? 'do-penalty' : 'do-decline');
+    default:
+      return say(`do-${move.kind}`);
+  }
+}
+
+// What is heard.
+
+const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
+  all_aboard: 'bell',
+  turned: 'tick',
+  took: 'knock',
+  stowed: 'knock',
+  snatched: 'knock',
+  loaded: 'knock',
+  full: 'tick',
+  cast_off: 'shipbell',
+  postponed: 'tick',
+  met: 'knock',
+  fled: 'sail',
+  revealed: 'tick',
+  earned: 'coin',
+  stored: 'knock',
+  waived: 'splash',
+  dumped: 'splash',
+  spilled: 'splash',
+  penalized: 'sink',
+  handed_over: 'splash',
+  sold: 'coin',
+  buried: 'knock',
+  consoled: 'squawk',
+  ended: 'win',
+};
+
+function sound(event: Told, me: number | null): Sound | null {
+  if (event.kind === 'turn_began') return event.seat === me ? 'bell' : null;
+  if (event.kind === 'topped') return event['category'] === 'pirates' ? 'wind' : 'tick';
+  return SOUND_OF_EVENT[event.kind as AnyEvent['kind']] ?? null;
+}
+
+/** The next hint of a first match, where it is needed. */
+function teach(scene: Scene, acted: number): string | null {
+  switch (viewOf(scene).phase) {
+    case 'grab':
+    case 'load':
+      return ['teach-cards', 'teach-down', 'teach-below', 'teach-sacks'][acted] ?? null;
+    case 'answer':
+      return has(scene, 'fulfil') ? 'teach-tick' : 'teach-pass';
+    case 'meet':
+      return 'teach-meet';
+    default:
+      return null;
+  }
+}
+
+// What a table may agree on.
+
+/** Discoveries, trades, pirates and orders in a round. */
+const MIXTURES: Record<string, number[]> = { explorers: [7, 2, 2, 2], buccaneers: [4, 1, 5, 3], merchants: [4, 4, 1, 4] };
+
+const OPTIONS: Option[] = [
+  { key: 'pace', kind: 'choice', values: ['race', 'gentle', 'turns'], standard: 'race' },
+  { key: 'crew', kind: 'choice', values: ['sensible', 'casual', 'dreamy'], standard: 'sensible', isBots: true },
+  { key: 'composition', kind: 'choice', values: ['classic', ...Object.keys(MIXTURES), 'random'], standard: 'classic' },
+  { key: 'competition', kind: 'flag', standard: false },
+  { key: 'handicap', kind: 'seats', most: 3, standard: [] },
+];
+
+/** As it can be played: seat after seat on one device, rivals from three on, and no monkeys for boats that stay at home. */
+const fit: GameFace['fit'] = (options, seats, players) => {
+  const { composition, handicap, ...rest } = options;
+  const people = players.filter((player) => player.kind === 'person').length;
+  const mixture = MIXTURES[String(composition)];
+  return {
+    ...rest,
+    pace: people > 1 ? 'turns' : (options['pace'] ?? 'race'),
+    competition: seats > 2 && options['competition'] === true,
+    random_cards: composition === 'random',
+    ...(mixture ? { composition: mixture } : {}),
+    handicap: (Array.isArray(handicap) ? handicap : []).map((i) => players.findIndex((player, seat) => (player.emblem ?? EMBLEMS[seat]) === EMBLEMS[i])).filter((seat) => seat >= 0),
+  };
+};
+
+export const ABOARD: GameFace = {
+  id: 'aboard',
+  Ground: Morning,
+  Board: Board as unknown as GameFace['Board'], // plain tsc does not see into .svelte files
+  Panels,
+  Tray,
+  Foot,
+  Aside: Supply,
+  isAsideAcross: true,
+  words: {
+    de: () => import('./de.ftl?raw'),
+    en: () => import('./en.ftl?raw'),
+    fr: () => import('./fr.ftl?raw'),
+    nl: () => import('./nl.ftl?raw'),
+  },
+  learn,
+  atOnce,
+  now,
+  waiting,
+  flag,
+  targets,
+  tapped,
+  asking,
+  placeOf,
+  buttons,
+  meant,
+  moves,
+  sentence,
+  refusal: (reason, scene) => scene.say(`why-${reason}`),
+  lines,
+  rolls: () => 0,
+  turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
+  isPublic: (event) => event.kind !== 'saw',
+  sound,
+  teach,
+  rules: ['rule-aim', 'rule-load', 'rule-first', 'rule-voyage', 'rule-pirates', 'rule-order', 'rule-room', 'rule-home', 'rule-second'],
+  ruleValues: () => ({}),
+  round: (scene) => viewOf(scene).round,
+  sheet: (scene) =>
+    (scene.outcome?.scores ?? [])
+      .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
+      .sort((a, b) => a.rank - b.rank),
+  options: OPTIONS,
+  fit,
+};

@@ -1,0 +1,232 @@
+/** What is seen while ships are loaded. In a race the view is always ahead: what happened is drawn on top of it, and what still flies is
+    held back from where it will lie. In turns the view follows when all has been seen. */
+
+import type { Point } from '../../board/chart.ts';
+import { FADE, isStill, factor, MS, timed, wait, type Pace } from '../../board/motion.ts';
+import { Playback } from '../../board/playback.ts';
+import type { Zone } from './layout.ts';
+import { mixed } from './loading.ts';
+import type { AnyEvent, Ship, View } from './types.ts';
+
+/** Durations at normal pace that only loading has. */
+export const LONG = { lift: 150, fly: 420, turn: 400, puff: 360, away: 1600, shout: 2200 } as const;
+
+/** A place on the page: CSS pixels from the corner of the board, and how large a tile is there. */
+export interface Spot {
+  at: Point;
+  size: number;
+}
+
+/** Something on its way from the quay to a ship. */
+export interface Flight {
+  id: number;
+  what: 'tile' | 'sack';
+  /** What it shows; null: its back. */
+  name: string | null;
+  seat: number;
+  from: Spot;
+  to: Spot;
+  liftMs: number;
+  ms: number;
+}
+
+export interface Puff {
+  id: number;
+  at: Point;
+  ms: number;
+}
+
+/** A tile turns: first its back goes, then its face comes. */
+export interface Turning {
+  isBack: boolean;
+  half: number;
+}
+
+/** Something that the view has on the own ship already, while it still flies. */
+interface Coming {
+  zone: Zone;
+  name: string;
+}
+
+/** The cards round the heap: lying there, turned up in a wave, sailing onto the pile, or gone. */
+export interface Round {
+  names: string[];
+  mode: 'lie' | 'wave' | 'leave' | 'pile';
+  ms: number;
+}
+
+interface Stage {
+  view: () => View;
+  me: () => number | null;
+  tileAt: (tile: string) => Spot | null;
+  sackAt: (colour: string) => Spot | null;
+  /** The place of the own ship that it goes to, or somebody else's panel. */
+  shipAt: (seat: number, zone: Zone) => Spot | null;
+  before: (event: AnyEvent) => Promise<void> | void;
+  landed: (ms: number) => void;
+}
+
+type Grab = Extract<AnyEvent, { kind: 'took' | 'stowed' | 'snatched' | 'loaded' }>;
+
+export class LoadingTheatre {
+  flights = $state.raw<Flight[]>([]);
+  puffs = $state.raw<Puff[]>([]);
+  turning = $state.raw<ReadonlyMap<string, Turning>>(new Map());
+  /** Tiles that have left the heap before the view says so. */
+  gone = $state.raw<ReadonlySet<string>>(new Set());
+  coming = $state.raw<readonly Coming[]>([]);
+  round = $state.raw<Round>({ names: [], mode: 'pile', ms: 0 });
+  /** Who shouts. */
+  shout = $state<number | null>(null);
+
+  readonly playback: Playback<View, AnyEvent>;
+  readonly #stage: Stage;
+  readonly #faces = new Map<string, string | null>();
+  #next = 0;
+  #shouts = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.playback = new Playback({
+      view: stage.view,
+      settle: () => (this.gone = new Set()),
+      show: (event, times) => this.#show(event, times, false),
+      showStill: (event) => this.#showStill(event),
+      before: (event) => (event.kind === 'all_aboard' ? undefined : stage.before(event)),
+      busy: () => undefined,
+    });
+  }
+
+  /** A new view: the cards lie as it says, unless they are just on their way. */
+  follow(view: View): void {
+    for (const { tile, shows } of view.heap) this.#faces.set(tile, shows);
+    this.playback.follow(view);
+    if (view.cards.length === 0) {
+      if (this.round.mode !== 'leave') this.round = { ...this.round, mode: 'pile' };
+      return;
+    }
+    const names = mixed(view.cards);
+    if (names.join() === this.round.names.join() && this.round.mode !== 'pile') return;
+    const isFresh = view.ships.every((ship) => ship.loading && ship.below + ship.goods_below === 0 && Object.keys(ship.deck).length === 0);
+    this.round = { names, mode: isFresh ? 'wave' : 'lie', ms: 0 };
+  }
+
+  /** Show what happened: on top of the view, or up to it. */
+  play(events: readonly AnyEvent[], pace: Pace, isShown: boolean): Promise<void> {
+    if (!isShown) return this.playback.play(events, pace);
+    const still = isStill(pace);
+    return Promise.all(events.map((event) => (still ? this.#showStill(event) : this.#show(event, factor(pace), true)))).then(() => undefined);
+  }
+
+  /** Somebody was faster: a small puff where the tile lay. */
+  slip(tile: string, times: number): void {
+    const at = this.#stage.tileAt(tile)?.at;
+    if (!at || times === 0) return;
+    const puff: Puff = { id: this.#next++, at, ms: LONG.puff * times };
+    this.puffs = [...this.puffs, puff];
+    setTimeout(() => (this.puffs = this.puffs.filter((other) => other !== puff)), puff.ms);
+  }
+
+  /** The ship without what still flies towards it. */
+  without(ship: Ship): Ship {
+    if (this.coming.length === 0 || ship.seat !== this.#stage.me()) return ship;
+    const less = (counts: Record<string, number>, name: string): Record<string, number> => {
+      const left = (counts[name] ?? 0) - 1;
+      const { [name]: _, ...others } = counts;
+      return left > 0 ? { ...others, [name]: left } : others;
+    };
+    let shown = ship;
+    for (const { zone, name } of this.coming) {
+      if (zone === 'deck') shown = { ...shown, deck: less(shown.deck, name), deck_spaces: shown.deck_spaces + 1 };
+      else if (zone === 'hold') shown = { ...shown, hold: less(shown.hold ?? {}, name), below: shown.below - 1, hold_spaces: shown.hold_spaces + 1 };
+      else shown = { ...shown, goods_hold: less(shown.goods_hold ?? {}, name), goods_below: shown.goods_below - 1 };
+    }
+    return shown;
+  }
+
+  #rest(ms: number, isShown: boolean): Promise<void> {
+    return isShown ? wait(ms) : this.playback.pause(ms);
+  }
+
+  async #showStill(event: AnyEvent): Promise<void> {
+    if (event.kind === 'cast_off') {
+      this.#callOut(event.seat ?? 0);
+      this.round = { ...this.round, mode: 'pile' };
+    }
+    await this.#stage.before(event);
+    await this.playback.pause(FADE);
+  }
+
+  async #show(event: AnyEvent, times: number, isShown: boolean): Promise<void> {
+    switch (event.kind) {
+      case 'took':
+      case 'stowed':
+      case 'snatched':
+      case 'loaded':
+        await this.#grab(event, times, isShown);
+        break;
+      case 'turned':
+        if (isShown) void this.#stage.before(event);
+        await timed('turn', this.#turn(event.tile, event.shows, times, isShown));
+        break;
+      case 'cast_off':
+        if (isShown) void this.#stage.before(event);
+        await this.#castOff(event.seat ?? 0, times, isShown);
+        break;
+      default:
+        if (isShown) void this.#stage.before(event);
+    }
+  }
+
+  async #grab(event: Grab, times: number, isShown: boolean): Promise<void> {
+    const seat = event.seat ?? 0;
+    const isOwn = seat === this.#stage.me();
+    const isSack = event.kind === 'loaded';
+    const zone: Zone = isSack ? 'special' : event.kind === 'stowed' ? 'hold' : 'deck';
+    const name = isSack ? event.colour : event.kind === 'took' ? event.shows : (this.#faces.get(event.tile) ?? null);
+    const from = isSack ? this.#stage.sackAt(event.colour) : this.#stage.tileAt(event.tile);
+    const to = this.#stage.shipAt(seat, zone);
+    const coming: Coming | null = isShown && isOwn && name ? { zone, name } : null;
+    const isLifted = isShown && isOwn; // it was lifted when the hand went out
+    const flight: Flight | null = from && to ? { id: this.#next++, what: isSack ? 'sack' : 'tile', name, seat, from, to, liftMs: isLifted ? 0 : LONG.lift * times, ms: LONG.fly * times } : null;
+    if (coming) this.coming = [...this.coming, coming];
+    if (!isSack) this.gone = new Set([...this.gone, event.tile]);
+    if (flight) {
+      this.flights = [...this.flights, flight];
+      await timed('flight', this.#rest(flight.liftMs + flight.ms, isShown));
+      this.flights = this.flights.filter((other) => other !== flight);
+    }
+    this.coming = this.coming.filter((other) => other !== coming);
+    if (isShown && !isSack) this.gone = new Set([...this.gone].filter((tile) => tile !== event.tile));
+    if (isShown) void this.#stage.before(event);
+    if (isOwn) this.#stage.landed(MS.step * times);
+  }
+
+  async #turn(tile: string, shows: string, times: number, isShown: boolean): Promise<void> {
+    const half = (LONG.turn * times) / 2;
+    this.turning = new Map(this.turning).set(tile, { isBack: true, half });
+    await this.#rest(half, isShown);
+    this.#faces.set(tile, shows);
+    this.turning = new Map(this.turning).set(tile, { isBack: false, half });
+    await this.#rest(half, isShown);
+    const left = new Map(this.turning);
+    left.delete(tile);
+    this.turning = left;
+  }
+
+  async #castOff(seat: number, times: number, isShown: boolean): Promise<void> {
+    const ms = LONG.away * times;
+    this.#callOut(seat);
+    this.round = { ...this.round, mode: 'leave', ms };
+    await this.#rest(ms, isShown);
+    if (this.round.mode === 'leave') this.round = { ...this.round, mode: 'pile' };
+  }
+
+  #callOut(seat: number): void {
+    const mine = ++this.#shouts;
+    this.shout = seat;
+    setTimeout(() => {
+      if (mine === this.#shouts) this.shout = null;
+    }, LONG.shout);
+  }
+}

@@ -1,0 +1,77 @@
+/** Loading in short: when it is, which moves are named, and which keys stand for what. Nothing here decides what is allowed. */
+
+import type { Action, Scene } from '../contract.ts';
+import { COLOURS } from './cards.ts';
+import { heapOf } from './heap.ts';
+import { BELOW, DECK, dropped, supplyOf } from './places.ts';
+import type { View } from './types.ts';
+
+const PHASES = new Set(['begin', 'lay', 'deal', 'turn', 'snatch', 'grab', 'load', 'turned', 'haste']);
+
+/** The kinds of tiles in the order of their keys: 1 to 9, then 0. */
+export const KINDS = ['cannon', 'sabre', 'sailor', 'shovel', 'telescope', 'rope', 'compass', 'map', 'storage', 'monkey'] as const;
+const TURN_KEY = 'x';
+/** The keys of the four sacks; every keyboard has them. */
+export const SACK_KEYS = ['a', 's', 'd', 'f'] as const;
+
+export function isLoading(view: View): boolean {
+  return PHASES.has(view.phase);
+}
+
+/** Everybody grabs: who comes first gets it. */
+export function atOnce(view: unknown): boolean {
+  return (view as View).phase === 'grab';
+}
+
+/** The key that takes a tile of this kind. */
+export function keyOf(kind: string): string {
+  return String((KINDS.indexOf(kind as (typeof KINDS)[number]) + 1) % KINDS.length);
+}
+
+/** The tiles of the heap from the topmost to the lowest. */
+function fromTop(view: View): View['heap'] {
+  const rank = new Map(heapOf(view.round).map((lie, i) => [lie.tile, i]));
+  return view.heap.toSorted((one, other) => (rank.get(other.tile) ?? 0) - (rank.get(one.tile) ?? 0));
+}
+
+/** The legal actions with equal ones named once: of each kind the topmost tile, onto the first free place. */
+export function moves(scene: Scene): Action[] {
+  const view = scene.view as View;
+  if (view.phase !== 'grab' && view.phase !== 'load') return scene.legal;
+  const takes = new Map<string, Action>();
+  for (const action of scene.legal) {
+    const tile = String(action['tile']);
+    if (action.kind === 'take' && (action['to'] === DECK || !takes.has(tile))) takes.set(tile, action);
+  }
+  const turns = new Map(scene.legal.filter((action) => action.kind === 'turn').map((action) => [String(action['tile']), action]));
+  const found = new Map<string, Action>();
+  for (const { tile, shows } of fromTop(view)) {
+    const action = takes.get(tile) ?? turns.get(tile);
+    const name = shows ?? 'back';
+    if (action && !found.has(name)) found.set(name, action);
+  }
+  const order = [...KINDS, 'back'].flatMap((name) => found.get(name) ?? []);
+  return [...order, ...scene.legal.filter((action) => action.kind === 'load')];
+}
+
+/** The place that a key stands for now; null if it stands for none. `targets` are the places that may be chosen. */
+export function placeOfKey(event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>, view: View, targets: ReadonlySet<string>): string | null {
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  if (digit !== undefined) {
+    const kind = KINDS[(Number(digit) + KINDS.length - 1) % KINDS.length];
+    const wanted = fromTop(view)
+      .filter((one) => one.shows === kind)
+      .map((one) => (event.shiftKey ? dropped(one.tile, BELOW) : one.tile));
+    return wanted.find((place) => targets.has(place)) ?? null;
+  }
+  const key = event.key.toLowerCase();
+  if (key === TURN_KEY) return fromTop(view).find((one) => one.shows === null && targets.has(one.tile))?.tile ?? null;
+  const colour = COLOURS[SACK_KEYS.indexOf(key as (typeof SACK_KEYS)[number])];
+  return colour && targets.has(supplyOf(colour)) ? supplyOf(colour) : null;
+}
+
+/** An order that looks like chance and is the same on every page: so the cards lie mixed. */
+export function mixed(names: readonly string[]): string[] {
+  const weight = (name: string): number => [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0) * 7919) >>> 0, 17) % 10007;
+  return names.toSorted((one, other) => weight(one) - weight(other) || one.localeCompare(other));
+}

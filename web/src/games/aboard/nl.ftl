@@ -1,0 +1,306 @@
+# Alles aan boord?!: onze eigen woorden. Een bericht is heel: niets wordt uit delen geplakt.
+
+board = De kade en de zee
+seats = De schepen
+list-language = nl
+round = Reis { $round }
+
+# Tegels, zakken, kaarten
+tile-cannon = kanon
+tile-sabre = sabel
+tile-sailor = matroos
+tile-shovel = schep
+tile-telescope = verrekijker
+tile-rope = touw
+tile-compass = kompas
+tile-map = kaart
+tile-storage = opslagruimte
+tile-monkey = aap
+tile-back = dichte tegel
+sack-lightblue = lichtblauwe zak
+sack-white = witte zak
+sack-orange = oranje zak
+sack-violet = paarse zak
+sack-any = zak naar keuze
+category-discovery = Ontdekking
+category-trade = Ruil
+category-pirates = Piraten
+category-order = Bestelling
+count-sacks = { $sacks ->
+    [one] { $sacks } zak
+   *[other] { $sacks } zakken
+}
+count-coins = { $money ->
+    [one] { $money } munt
+   *[other] { $money } munten
+}
+
+# Wat er te doen is
+flag-aboard = Allemaal aan boord!
+flag-aboard-name = Allemaal aan boord, { $name }!
+flag-pirates = Piraten!
+flag-pirates-name = Piraten, { $name }!
+now-grab = Grijp wat de kaarten vragen!
+now-load = Neem een tegel of een zak.
+now-late = De kaarten zijn weg. Wat vroegen ze ook weer?
+now-sacks = Kies nu je zakken.
+left-both = Nog { $tiles } en { $sacks }.
+left-one = Nog { $left }.
+left-tiles = { $tiles ->
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels
+}
+left-sacks = { $sacks ->
+    [one] { $sacks } zak
+   *[other] { $sacks } zakken
+}
+now-turned = Een vondst: { $tile }! Meenemen?
+now-haste = Haast? Grijp er nog een, blind.
+now-haste-sub = Niemand weet wat het is. Jij ook niet.
+now-meet = Een zwart zeil! Trotseren of vluchten?
+now-meet-sub = De kaart draait om als iedereen heeft gekozen.
+now-can-discovery = Je hebt wat er nodig is!
+now-can-trade = Wil je ruilen?
+now-can-pirates = Je hebt alles!
+now-can-order = Je kunt leveren!
+now-cannot-discovery = Er ontbreekt iets.
+now-cannot-trade = Die zak heb je niet.
+now-cannot-pirates = Dat heb je niet bij je.
+now-cannot-order = Je mist de zakken.
+now-cannot-sub = Hier vaar je voorbij.
+now-cannot-pay = Ze nemen 2 munten en een zak.
+now-gives = Je krijgt { $gives }.
+now-choose = { $sacks ->
+    [one] Kies een zak!
+   *[other] Kies { $sacks } zakken, een voor een!
+}
+now-choose-sub = Tik op de voorraad.
+now-store = Niet alles past aan boord.
+now-store-sub = Geef een zak terug, of tik aan wat overboord moet.
+now-pay = De piraten willen een zak.
+now-pay-sub = Tik op de zak die je het minst mist.
+now-chest = Tien munten worden een kist. Waarheen?
+now-chest-sub = Die houdt zijn plek tot het eind.
+now-deal = Een ogenblik …
+now-over = De partij is voorbij.
+wait-load = { $many ->
+    [one] { $name } laadt nog.
+   *[other] Nog aan het laden: { $name }
+}
+wait-load-sub = Bekijk hun dekken eens.
+wait-turn = { $name } laadt.
+wait-meet = { $many ->
+    [one] { $name } denkt nog na.
+   *[other] Denken nog na: { $name }
+}
+wait-answer = { $many ->
+    [one] { $name } denkt nog na.
+   *[other] Denken nog na: { $name }
+}
+wait-choose = { $name } kiest zakken.
+wait-store = { $name } maakt plaats.
+wait-pay = { $name } betaalt de piraten.
+wait-chest = { $name } zet een kist weg.
+wait-you-meet = Je trotseert ze.
+wait-you-flee = Je vlucht.
+wait-you-fulfil = Je geeft het.
+wait-you-decline = Je laat hem gaan.
+ask-dump = Overboord ermee: { $tile }?
+ask-spill = Overboord ermee: { $sack }?
+ask-keep = Tik ergens anders om het te houden.
+
+# Knoppen
+go-take-deck = Aan dek
+go-take-below = Benedendeks
+go-turn = Er een omdraaien
+go-leave = Laten liggen
+go-snatch-deck = Nog een, aan dek
+go-snatch-below = Nog een, beneden
+go-calm = Zo is het goed
+go-meet = Trotseren
+go-flee = Vluchten
+go-give = Geven
+go-trade = Ruilen
+go-order = Leveren
+go-spare = { $tile } houden, joker
+go-decline = Nu niet
+go-penalty = Nee: 2 munten, 1 zak
+go-on = Verder varen
+go-wish-sack = Nemen: { $sack }
+go-waive-sack = Terug: { $sack }
+go-hand_over-sack = Geven: { $sack }
+go-dump-tile = Overboord: { $tile }
+go-overboard = Overboord: { $tile }
+go-bury-deck = Aan dek
+go-bury-below = Benedendeks
+
+# Alle zetten
+do-take-deck = Aan dek nemen: { $tile }.
+do-take-below = Benedendeks nemen: { $tile }.
+do-turn = Een dichte tegel omdraaien.
+do-load = Een zak laden: { $sack }.
+do-leave = De omgedraaide tegel laten liggen.
+do-snatch-deck = Blind nog een tegel aan dek grijpen.
+do-snatch-below = Blind nog een tegel benedendeks grijpen.
+do-calm = Niets meer grijpen.
+do-meet = De piraten trotseren.
+do-flee = Voor de piraten vluchten.
+do-fulfil = Geven wat de kaart vraagt.
+do-spare = Betalen, maar een joker telt als: { $tile }.
+do-decline = De kaart laten gaan.
+do-penalty = Niets geven en 2 munten en een zak verliezen.
+do-wish = Deze zak kiezen: { $sack }.
+do-waive = Deze zak teruggeven: { $sack }.
+do-dump = Overboord gooien: { $tile }.
+do-spill = Overboord gooien: { $sack }.
+do-hand_over = Aan de piraten geven: { $sack }.
+do-bury-deck = De kist komt aan dek.
+do-bury-below = De kist komt benedendeks.
+
+# Waarom niet
+why-not_now = Nu niet: eerst komt iets anders.
+why-gone = Iemand was sneller.
+why-face_down = Draai deze tegel eerst om.
+why-open = Deze tegel ligt al open.
+why-starfish = Tegels met een zeester blijven liggen.
+why-no_space = Daar is geen plek meer vrij.
+why-enough_goods = Je hebt je twee zakken al.
+why-none_left = Van deze kleur is geen zak meer over.
+why-other_tile = Neem dezelfde tegel, die vooraan ligt.
+why-cannot_pay = Je hebt niet alles wat de kaart vraagt.
+why-no_joker = Voor deze tegel heb je geen joker.
+why-not_aboard = Daarvan heb je niets aan boord.
+why-not_in_reward = Zo’n zak zit niet bij je beloning.
+why-not_possible = Dat kan nu niet gebeuren.
+
+# Het toneel en de schepen
+stage-label = De open zee
+meet-sign = Trotseren
+flee-sign = Vluchten
+pile-label = { $left ->
+    [one] Er ligt nog { $left } kaart op de stapel.
+   *[other] Er liggen nog { $left } kaarten op de stapel.
+}
+seen-label = { $category }: { $seen } gespeeld
+supply-label = De voorraad: zakken in vier kleuren
+supply-of = { $sack }: nog { $left }
+card-label = { $category }. Vraagt: { $asks }. Geeft: { $gives }.
+has-chosen = { $name } heeft gekozen.
+tray-loading = Geladen: { $tiles } van { $places } tegels, { $sacks } van 2 zakken
+tray-paying = Je betaalt met: { $things }
+
+# Het logboek
+log-began = { $name } laadt als eerste.
+log-all_aboard = Allemaal aan boord voor reis { $round }!
+log-turned = { $name } draait om: { $tile }.
+log-took = { $name } laadt: { $tile }.
+log-stowed = { $name } brengt iets benedendeks.
+log-snatched = { $name } grijpt blind: { $tile }.
+log-left = { $name } laat hem liggen.
+log-loaded = { $name } laadt: { $sack }.
+log-full = { $name } kan vertrekken.
+log-cast_off = Trossen los! { $name } is als eerste klaar, de kaarten zijn weg.
+log-topped-pirates = Piraten in zicht!
+log-postponed = Een bestelling gaat onder de stapel.
+log-met = { $name } trotseert de piraten.
+log-fled = { $name } vlucht.
+log-revealed-discovery = Een ontdekking!
+log-revealed-trade = Er wordt een ruil aangeboden.
+log-revealed-pirates = De piraten tonen hun kaart.
+log-revealed-order = Er is een bestelling.
+log-fulfilled-discovery = { $name } doet de ontdekking.
+log-fulfilled-trade = { $name } ruilt.
+log-fulfilled-pirates = { $name } verslaat de piraten.
+log-fulfilled-order = { $name } levert de bestelling.
+log-declined-discovery = { $name } vaart voorbij.
+log-declined-trade = { $name } ruilt niet.
+log-declined-pirates = { $name } wordt beroofd door de piraten.
+log-declined-order = { $name } laat de bestelling gaan.
+log-earned = { $money ->
+    [one] { $name } krijgt { $money } munt.
+   *[other] { $name } krijgt { $money } munten.
+}
+log-wished = { $name } kiest: { $sack }.
+log-stored = { $sacks ->
+    [one] { $name } stouwt { $sacks } zak.
+   *[other] { $name } stouwt { $sacks } zakken.
+}
+log-waived = { $name } geeft terug: { $sack }.
+log-dumped = { $name } gooit overboord: { $tile }.
+log-spilled = { $name } gooit overboord: { $sack }.
+log-penalized = { $money ->
+    [one] { $name } betaalt de piraten { $money } munt.
+   *[other] { $name } betaalt de piraten { $money } munten.
+}
+log-handed_over = { $name } geeft de piraten: { $sack }.
+log-sold = { $sacks ->
+    [one] { $name } is thuis en verkoopt { $sacks } zak.
+   *[other] { $name } is thuis en verkoopt { $sacks } zakken.
+}
+log-buried-deck = { $name } zet een kist aan dek.
+log-buried-below = { $name } zet een kist benedendeks.
+log-consoled = { $name } krijgt een papegaai.
+log-ended = Weer thuis! Het rijkste schip wint.
+
+# Een eerste partij
+teach-cards = Kijk naar de kaarten en tik op tegels die ze vragen.
+teach-down = Houten ruggen draai je met een tik om.
+teach-below = Sleep een tegel in het ruim, dan ziet niemand hem meer.
+teach-sacks = Er gaan ook twee zakken mee. Je vindt ze in de voorraad.
+teach-tick = Het vinkje laat zien waarmee je zou betalen.
+teach-pass = Geeft niets: laat hem gaan.
+teach-meet = Kanon, sabel en matroos maken indruk op piraten.
+
+# Opties
+option-pace = Laden
+option-pace-race = Om het snelst
+option-pace-gentle = Rustig
+option-pace-turns = Om de beurt
+option-crew = De bots
+option-crew-sensible = Oplettend
+option-crew-casual = Gemoedelijk
+option-crew-dreamy = Dromerig
+option-composition = De kaarten
+option-composition-classic = Klassiek
+option-composition-explorers = Ontdekken
+option-composition-buccaneers = Piraten
+option-composition-merchants = Handel
+option-composition-random = Toeval
+option-competition = Fellere strijd
+option-handicap = Een aap aan dek
+
+# Het einde
+end-points = { $points ->
+    [one] { $points } munt
+   *[other] { $points } munten
+}
+
+# De korte regels
+rule-aim = Twee reizen met elk dertien avonturen. Laad je schip slim, breng munten thuis en wees aan het eind het rijkst.
+rule-load = Allemaal aan boord! Iedereen laadt tegelijk: twaalf tegels, aan dek voor ieders ogen of eronder waar niemand ze ziet, en twee zakken. Dichte tegels moeten eerst worden omgedraaid.
+rule-first = Het eerste volle schip gooit de trossen los, en de kaarten zijn voor iedereen weg. De anderen laden verder uit hun hoofd.
+rule-voyage = Dan komen de kaarten, een voor een. Wie alles geeft wat een kaart vraagt, krijgt wat zij brengt. Iedereen beslist in het geheim.
+rule-pirates = Piraten komen dicht: eerst kies je of je ze trotseert of vlucht. Wie ze trotseert en niet kan of wil betalen, verliest 2 munten en een zak.
+rule-order = Bestellingen gaan onder de stapel en komen het laatst. Ze betalen goed voor zakken.
+rule-room = Een zak heeft een lege plek nodig, een ronde plek in het ruim of een halve opslagruimte. Wat niet past, gaat terug of overboord.
+rule-home = Thuis levert elke zak 1 munt op en gaan de tegels aan land. Tien munten worden een kist die zijn plek tot het eind houdt. De armsten krijgen een papegaai, die één keer voor een tegel telt.
+rule-second = De tweede reis heeft nieuwe kaarten. Daarna tellen munten en kisten. Met z’n tweeën blijven tegels met een zeester liggen.
+
+# Laden: de stapel, de bel, de voorraad, de toetsen
+load-heap = De hoop: { $tiles } tegels
+load-cards = De dertien kaarten
+load-pile = De kaarten liggen dicht.
+load-bell = Trossen los!
+load-bell-wait = Trossen los! Je schip vertrekt vanzelf zodra het vol is.
+load-bell-ring = Luid de bel
+load-shout = { $name }: trossen los!
+load-sacks = { $left ->
+    [0] Je twee zakken zijn aan boord
+    [one] Kies nog een zak
+   *[other] Kies twee zakken
+}
+load-hand = De hand is bezig.
+load-time = Nog { $seconds } seconden
+load-keys = Toetsen: cijfers nemen een tegel (met Shift: benedendeks), X draait er een om, A S D F nemen zakken.
+load-key = Toets { $key }
+load-enlarge = { $card } Laat los om haar terug te leggen.

@@ -1,0 +1,131 @@
+/** Tiles, sacks and cards in words, and the lines of the log. */
+
+import type { Line, Scene, Told } from '../contract.ts';
+import { cardOf, COLOURS, hasJokers, sacksOf, sum, tilesOf } from './cards.ts';
+import type { Ship, Told as Tolds, View } from './types.gen.ts';
+
+type AnyEvent = Tolds.Any;
+
+export const viewOf = (scene: Scene): View => scene.view as View;
+
+/** The ship whose hold this page may show. */
+export function myShip(scene: Scene): Ship | undefined {
+  return scene.me === null ? undefined : viewOf(scene).ships[scene.me];
+}
+
+export const tileName = (kind: string, scene: Scene): string => scene.say(`tile-${kind}`);
+export const sackName = (colour: string, scene: Scene): string => scene.say(`sack-${colour}`);
+
+/** Names as they are listed in the page's language. */
+export function listed(names: string[], scene: Scene): string {
+  return names.length < 2 ? (names[0] ?? '') : new Intl.ListFormat(scene.say('list-language'), { type: 'conjunction' }).format(names);
+}
+
+/** Tiles and sacks that a ship still has to load. */
+export function toLoad(ship: Ship): { tiles: number; sacks: number } {
+  return { tiles: ship.deck_spaces + ship.hold_spaces, sacks: Math.max(0, 2 - ship.goods_below - sum(ship.goods)) };
+}
+
+/** Things that one gives up lightly, the least loved first: a monkey that is no joker, then what there is much of. */
+export function leastLoved(scene: Scene, colours: string[]): string[] {
+  const ship = myShip(scene);
+  const has = (colour: string): number => (ship ? sacksOf(ship, colour) : 0) + (viewOf(scene).reward[colour] ?? 0);
+  // An odd one makes no pair, and orders like pairs.
+  return [...colours].sort((one, other) => (has(other) % 2) - (has(one) % 2) || has(other) - has(one) || COLOURS.indexOf(one as never) - COLOURS.indexOf(other as never));
+}
+
+/** Sacks that one takes gladly, the best first: what makes a pair, then what is not there yet. */
+export function bestLoved(scene: Scene, colours: string[]): string[] {
+  const ship = myShip(scene);
+  const has = (colour: string): number => (ship ? sacksOf(ship, colour) : 0) + (viewOf(scene).reward[colour] ?? 0);
+  const rank = (colour: string): number => (has(colour) % 2 === 1 ? 0 : has(colour) === 0 ? 1 : 2);
+  return [...colours].sort((one, other) => rank(one) - rank(other) || COLOURS.indexOf(one as never) - COLOURS.indexOf(other as never));
+}
+
+/** Is a tile of no use on this voyage? */
+export function isUseless(kind: string, scene: Scene): boolean {
+  return kind === 'monkey' && !hasJokers(viewOf(scene));
+}
+
+/** Would pirates rather be met? Who has two weapons is brave. */
+export function isArmed(scene: Scene): boolean {
+  const ship = myShip(scene);
+  return ship !== undefined && ['cannon', 'sabre', 'sailor'].filter((kind) => tilesOf(ship, kind) > 0).length >= 2;
+}
+
+// The log
+
+type Draft = Omit<Line, 'of'>;
+
+const line = (seat: number | null, sign: string | null, text: Line['text']): Draft => ({ seat, sign, text });
+
+/** The log's lines: who is full first casts off, that is one line; what went below deck is told once. */
+export function lines(told: Told[]): Line[] {
+  const events = told as unknown as AnyEvent[];
+  return events.flatMap((event, i): Line[] => {
+    if (event.kind === 'full' && events[i + 1]?.kind === 'cast_off') return [];
+    const draft = lineOf(event);
+    return draft ? [{ ...draft, of: [told[i] as Told] }] : [];
+  });
+}
+
+function lineOf(event: AnyEvent): Draft | null {
+  const { seat } = event;
+  const id = `log-${event.kind}`;
+  const plain = (sign: string | null): Draft => line(seat, sign, (s) => s.say(id, { name: s.name(seat ?? 0) }));
+  switch (event.kind) {
+    case 'all_aboard':
+      return line(null, 'ab-bell', (s) => s.say(id, { round: event.round }));
+    case 'turned':
+    case 'took':
+    case 'snatched':
+    case 'dumped':
+      return line(seat, `ab-${event.shows}`, (s) => s.say(id, { name: s.name(seat ?? 0), tile: tileName(event.shows, s) }));
+    case 'loaded':
+    case 'wished':
+    case 'waived':
+    case 'spilled':
+    case 'handed_over':
+      return line(seat, `ab-sack-${event.colour}`, (s) => s.say(id, { name: s.name(seat ?? 0), sack: sackName(event.colour, s) }));
+    case 'topped':
+      return event.category === 'pirates' ? line(null, 'ab-c-pirates', (s) => s.say('log-topped-pirates')) : null;
+    case 'revealed': {
+      const category = cardOf(event.card)?.category ?? 'discovery';
+      return line(null, `ab-c-${category}`, (s) => s.say(`log-revealed-${category}`));
+    }
+    case 'fulfilled':
+    case 'declined': {
+      const category = cardOf(event.card)?.category ?? 'discovery';
+      return line(seat, `ab-c-${category}`, (s) => s.say(`${id}-${category}`, { name: s.name(seat ?? 0) }));
+    }
+    case 'earned':
+    case 'penalized':
+      return line(seat, 'ab-coin', (s) => s.say(id, { name: s.name(seat ?? 0), money: event.money }));
+    case 'stored':
+    case 'sold':
+      return line(seat, event.kind === 'sold' ? 'ab-coin' : 'ab-sack-any', (s) => s.say(id, { name: s.name(seat ?? 0), sacks: event.goods }));
+    case 'buried':
+      return line(seat, 'ab-chest', (s) => s.say(`log-buried-${event.at}`, { name: s.name(seat ?? 0) }));
+    case 'began':
+    case 'left':
+      return plain(null);
+    case 'stowed':
+      return plain('ab-back');
+    case 'full':
+    case 'cast_off':
+      return plain('ab-bell');
+    case 'postponed':
+      return line(null, 'ab-c-order', (s) => s.say(id));
+    case 'met':
+      return plain('ab-meet');
+    case 'fled':
+      return plain('ab-flee');
+    case 'consoled':
+      return plain('ab-parrot');
+    case 'ended':
+      return line(null, null, (s) => s.say(id));
+    case 'saw':
+    case 'turn_began':
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+/** The shapes the server sends and takes: the board's data, as board.toml has them, and what is generated from the Python structs. */
+import type { Action as Actions, Told } from './types.gen.ts';
+
+// The data file; its cards are read in cards.ts.
+
+export interface Data {
+  ship: { deck: number; hold: number; special: number };
+  goods: { colours: string[]; each: number };
+  money: { chest: number; penalty_money: number; penalty_goods: number; parrots: number };
+  tile: { kind: string; plain: number; starfish: number }[];
+  category: { name: string; round: number; cards: number }[];
+}
+
+/** What is drawn on a card; a good of free choice is `any`. */
+export interface CardFace {
+  /** discovery, trade, pirates or order. */
+  category: string;
+  tiles: readonly string[];
+  goods: readonly string[];
+  gives: readonly string[];
+  money: number;
+}
+
+/** A good of free choice, or one whose colour is not known here. */
+export const ANY = 'any';
+export const STORAGE = 'storage';
+export const PARROT = 'parrot';
+
+/** Names with how often each is there, as a list. */
+export function listed(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).flatMap(([name, n]) => Array<string>(n).fill(name));
+}
+
+// Generated from the rules
+
+export type { Ship, Tile, View } from './types.gen.ts';
+export type AnyEvent = Told.Any;
+export type Action = Actions.Any;

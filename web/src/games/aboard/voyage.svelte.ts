@@ -1,0 +1,284 @@
+/** The voyage, event by event: cards flip, badges turn, things fly between stage, ship and sea. What flies is drawn over the page, so it
+    may leave one drawing and land in another. */
+
+import { FADE, MS, type Pace } from '../../board/motion.ts';
+import { Playback } from '../../board/playback.ts';
+import { after, stored } from './after.ts';
+import { cardOf, payment } from './cards.ts';
+import { listed, type AnyEvent, type Ship, type View } from './types.ts';
+
+/** Durations at normal pace that only the voyage has. */
+export const LONG = { pirates: 900, flip: 450, hop: 420, apart: 130, coins: 620, roll: 900, home: 1600, chest: 900, parrot: 900 } as const;
+
+/** Something that flies: the sign that is drawn, on a tile or bare, from the middle of one thing to the middle of another, in pixels. */
+export interface Flight {
+  id: number;
+  sign: string;
+  isTile: boolean;
+  number: number | null;
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+  size: number;
+  ms: number;
+  late: number;
+  /** It falls into the sea: it sinks with a splash. */
+  sinks: boolean;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** How a decision about a card was told, as long as it hangs there. */
+export type Answers = ReadonlyMap<number, boolean>;
+
+interface Host {
+  view: () => View;
+  me: () => number | null;
+  before: (event: AnyEvent) => Promise<void> | void;
+}
+
+export class VoyageTheatre {
+  /** The view, as far as it has been played. */
+  view = $state.raw<View>() as View;
+  flights = $state.raw<Flight[]>([]);
+  answers = $state.raw<Answers>(new Map());
+  /** Have all decided, so that the badges hang with their faces out? */
+  isShown = $state(false);
+  /** How long the card on the stage takes to turn over, or to come; 0: at once. */
+  flipMs = $state(0);
+  comeMs = $state(0);
+
+  readonly playback: Playback<View, AnyEvent>;
+  readonly #host: Host;
+  #next = 0;
+  #told: readonly AnyEvent[] = [];
+
+  constructor(host: Host) {
+    this.#host = host;
+    this.#settle(host.view());
+    this.playback = new Playback({
+      view: host.view,
+      settle: (view) => this.#settle(view),
+      show: (event, times) => this.#show(event, times),
+      showStill: (event, next) => this.#showStill(event, next),
+      before: host.before,
+      busy: () => undefined,
+    });
+  }
+
+  play(events: readonly AnyEvent[], pace: Pace): Promise<void> {
+    this.#told = events; // badges turn over together
+    return this.playback.play(events, pace);
+  }
+
+  #settle(view: View): void {
+    this.view = view;
+    this.flipMs = this.comeMs = 0;
+    this.isShown = view.top === 'pirates' && view.phase !== 'meet';
+    this.answers = new Map();
+  }
+
+  async #showStill(event: AnyEvent, next: AnyEvent | undefined): Promise<void> {
+    this.flipMs = this.comeMs = 0;
+    this.#advance(event);
+    if (this.playback.isHurrying || next?.kind === event.kind) return;
+    const isMoment = ['revealed', 'fulfilled', 'declined', 'met', 'fled', 'earned', 'penalized', 'sold', 'buried', 'consoled'].includes(event.kind);
+    await this.playback.pause(isMoment ? 700 : FADE);
+  }
+
+  async #show(event: AnyEvent, times: number): Promise<void> {
+    const { view } = this;
+    const pause = (ms: number): Promise<void> => this.playback.pause(ms * times);
+    switch (event.kind) {
+      case 'topped':
+        this.comeMs = LONG.hop * times;
+        this.#advance(event);
+        return pause(event.category === 'pirates' ? LONG.pirates : LONG.hop + 150);
+      case 'postponed':
+        await pause(LONG.hop);
+        this.#advance(event);
+        return pause(150);
+      case 'met':
+      case 'fled':
+        return this.#turnBadges(event, times);
+      case 'revealed':
+        this.flipMs = LONG.flip * times;
+        this.#advance(event);
+        return pause(LONG.flip + 500);
+      case 'fulfilled':
+        this.#pay(event, times);
+        this.#advance(event);
+        return pause(LONG.hop + 400);
+      case 'declined':
+        this.#advance(event);
+        return pause(380);
+      case 'earned':
+        this.#send({ sign: 'ab-coin', number: event.money, from: this.#onStage('card'), to: this.#purse(event.seat), ms: LONG.coins, late: 0 }, times);
+        await pause(LONG.coins);
+        this.#advance(event);
+        return pause(250);
+      case 'wished':
+        this.#send({ sign: `ab-sack-${event.colour}`, from: this.#onStage(`supply-${event.colour}`), to: this.#onStage('hand'), ms: LONG.hop, late: 0 }, times);
+        await pause(LONG.hop);
+        return this.#advance(event);
+      case 'waived':
+        this.#send({ sign: `ab-sack-${event.colour}`, from: this.#onStage('hand'), to: this.#onStage(`supply-${event.colour}`), ms: LONG.hop, late: 0 }, times);
+        this.#advance(event);
+        return pause(LONG.hop);
+      case 'stored': {
+        const colours = stored(view, event.goods);
+        colours.forEach((colour, i) => this.#send({ sign: `ab-sack-${colour}`, from: this.#onStage('card'), to: this.#hull(event.seat, i), ms: LONG.hop, late: i * LONG.apart }, times));
+        await pause(LONG.hop + (colours.length - 1) * LONG.apart);
+        this.#advance(event);
+        return pause(200);
+      }
+      case 'dumped':
+        this.#send({ sign: `ab-${event.shows}`, isTile: true, from: this.#thing(event.seat, `own-${event.shows}`), to: this.#sea(), ms: LONG.hop, late: 0, sinks: true }, times);
+        this.#advance(event);
+        return pause(LONG.hop + 200);
+      case 'spilled':
+        this.#send({ sign: `ab-sack-${event.colour}`, from: this.#thing(event.seat, `sack-${event.colour}`), to: this.#sea(), ms: LONG.hop, late: 0, sinks: true }, times);
+        this.#advance(event);
+        return pause(LONG.hop + 200);
+      case 'handed_over':
+        this.#send({ sign: `ab-sack-${event.colour}`, from: this.#thing(event.seat, `sack-${event.colour}`), to: this.#onStage('pirates'), ms: LONG.coins, late: 0 }, times);
+        this.#advance(event);
+        return pause(LONG.coins);
+      case 'penalized':
+        for (let i = 0; i < event.money; i++) this.#send({ sign: 'ab-coin-1', from: this.#purse(event.seat), to: this.#sea(i * 46), ms: LONG.roll, late: i * LONG.apart, sinks: true }, times);
+        this.#advance(event);
+        return pause(LONG.roll + 200);
+      case 'sold':
+        return this.#sell(event, times);
+      case 'buried':
+        this.#send({ sign: 'ab-chest', from: this.#purse(event.seat), to: this.#hull(event.seat, event.at === 'deck' ? 6 : 0), ms: LONG.chest, late: 0 }, times);
+        await pause(LONG.chest);
+        this.#advance(event);
+        return pause(250);
+      case 'consoled':
+        this.#send({ sign: 'ab-parrot', from: { x: -40, y: 80, size: 70 }, to: this.#purse(event.seat), ms: LONG.parrot, late: 0 }, times);
+        await pause(LONG.parrot);
+        return this.#advance(event);
+      case 'ended':
+        return pause(MS.scene);
+      default:
+        return this.#advance(event);
+    }
+  }
+
+  #advance(event: AnyEvent): void {
+    if (event.kind === 'fulfilled' || event.kind === 'declined') this.answers = new Map([...this.answers, [event.seat ?? 0, event.kind === 'fulfilled']]);
+    if (event.kind === 'topped' || event.kind === 'revealed') this.answers = new Map();
+    if (event.kind === 'topped') this.isShown = false;
+    if (event.kind === 'met' || event.kind === 'fled') this.isShown = true;
+    this.view = after(this.view, event);
+  }
+
+  /** All badges turn over together, at the first that is told. */
+  async #turnBadges(event: AnyEvent, times: number): Promise<void> {
+    if (this.isShown) return this.#advance(event);
+    const all = this.#told.filter((one) => one.kind === 'met' || one.kind === 'fled');
+    for (const one of all.length > 0 ? all : [event]) this.#advance(one);
+    await this.playback.pause(LONG.pirates * times);
+  }
+
+  /** Tiles hop overboard onto the heap, sacks go back to the supply. */
+  #pay(event: Extract<AnyEvent, { kind: 'fulfilled' }>, times: number): void {
+    const ship = this.view.ships.find((one) => one.seat === event.seat);
+    const card = cardOf(event.card);
+    if (!ship || !card) return;
+    const { tiles, goods, parrot } = payment(this.view, ship, card);
+    // What others have below deck is not known here: what a card asks for is what they give.
+    const isMine = event.seat === this.#host.me();
+    const given = isMine ? listed(tiles) : card.tiles;
+    given.forEach((kind, i) => this.#send({ sign: `ab-${kind}`, isTile: true, from: this.#thing(event.seat, `own-${kind}`), to: this.#sea(i * 60), ms: LONG.hop, late: i * LONG.apart, sinks: true }, times));
+    (isMine ? listed(goods) : card.goods).forEach((colour, i) => this.#send({ sign: `ab-sack-${colour}`, from: this.#thing(event.seat, `sack-${colour}`), to: this.#onStage(`supply-${colour}`), ms: LONG.hop, late: i * LONG.apart }, times));
+    if (parrot && isMine) this.#send({ sign: 'ab-parrot', from: spotOf('#place-parrot') ?? this.#purse(event.seat), to: { x: -60, y: 60, size: 70 }, ms: LONG.parrot, late: 0 }, times);
+  }
+
+  /** Sacks turn to coins, one by one, and the purse counts up. */
+  async #sell(event: Extract<AnyEvent, { kind: 'sold' }>, times: number): Promise<void> {
+    const n = event.goods;
+    const places = event.seat === this.#host.me() ? [...document.querySelectorAll('[data-testid=own-ship] [data-target^=sack-]')].map(middleOf) : [];
+    const to = this.#purse(event.seat);
+    const apart = n > 0 ? Math.min(180, LONG.home / n) : 0;
+    for (let i = 0; i < n; i++) {
+      this.#send({ sign: 'ab-coin-1', from: places[i] ?? this.#hull(event.seat, i), to, ms: LONG.coins, late: 0 }, times);
+      await this.playback.pause(apart * times);
+      this.#earn(event.seat, 1);
+    }
+    await this.playback.pause(LONG.coins * times);
+    this.#earn(event.seat, -n); // the event counts them again, with the ship emptied
+    this.#advance(event);
+    await this.playback.pause(300 * times);
+  }
+
+  #earn(seat: number | null, money: number): void {
+    const richer = (ship: Ship): Ship => ({ ...ship, coins: ship.coins + money, total: ship.total + money });
+    this.view = { ...this.view, ships: this.view.ships.map((ship) => (ship.seat === seat ? richer(ship) : ship)) };
+  }
+
+  // Where things are on the page.
+
+  #send(flight: { sign: string; isTile?: boolean; number?: number; from: Spot | null; to: Spot | null; ms: number; late: number; sinks?: boolean }, times: number): void {
+    const { from, to } = flight;
+    if (!from || !to || this.playback.isHurrying) return;
+    const made: Flight = {
+      id: this.#next++,
+      sign: flight.sign,
+      isTile: flight.isTile ?? false,
+      number: flight.number ?? null,
+      x: from.x,
+      y: from.y,
+      dx: to.x - from.x,
+      dy: to.y - from.y,
+      size: Math.min(72, Math.max(30, from.size)),
+      ms: flight.ms * times,
+      late: flight.late * times,
+      sinks: flight.sinks ?? false,
+    };
+    this.flights = [...this.flights, made];
+    setTimeout(() => (this.flights = this.flights.filter((one) => one !== made)), made.ms + made.late);
+  }
+
+  #onStage(what: string): Spot | null {
+    return spotOf(`[data-stage=${what}]`) ?? spotOf('[data-stage=card]') ?? spotOf('[data-testid=board]');
+  }
+
+  /** A thing on a ship: its place on the own one, the panel of another. */
+  #thing(seat: number | null, target: string): Spot | null {
+    const own = seat === this.#host.me() ? spotOf(`[data-testid=own-ship] [data-target=${target}]`) : null;
+    return own ?? this.#hull(seat, 3);
+  }
+
+  #hull(seat: number | null, i: number): Spot | null {
+    if (seat === this.#host.me()) return spotOf(`#place-${i < 2 ? `special-${i}` : `deck-${Math.min(7, i)}`}`) ?? spotOf('[data-testid=own-ship]');
+    return spotOf(`[data-testid=seat-panel][data-number="${seat}"]`, 34);
+  }
+
+  #purse(seat: number | null): Spot | null {
+    return (seat === this.#host.me() ? spotOf('#place-purse', 44) : null) ?? this.#hull(seat, 0);
+  }
+
+  #sea(aside = 0): Spot | null {
+    const board = document.querySelector('[data-testid=board]')?.getBoundingClientRect();
+    return board ? { x: board.left + board.width * 0.62 + aside, y: board.top + board.height * 0.6, size: 40 } : null;
+  }
+}
+
+function middleOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
+}
+
+function spotOf(selector: string, size?: number): Spot | null {
+  const found = document.querySelector(selector);
+  if (!found) return null;
+  const spot = middleOf(found);
+  return size ? { ...spot, size } : spot;
+}
