@@ -269,6 +269,18 @@ def test_a_private_look_is_not_taken_back(base: str, start: Any) -> None:
         assert visitor.answer("u")["code"] == "no_undo"
 
 
+def test_an_action_of_a_page_that_leaves_at_once_is_played_to_the_end(base: str, seated: dict[str, Any]) -> None:
+    with Visitor.at(base, seated["match"]) as watcher:
+        for i in range(8):
+            with Visitor.at(base, seated["match"], seated["token"]) as leaving:
+                action = MOOR if i == 0 else {"kind": "wait"}
+                leaving.say(kind="act", request=f"leaving-{i}", seq=leaving.shown["seq"], seat=0, action=action)
+        watcher.until(lambda message: message["kind"] == "update" and message["actors"] == [1])
+        with Visitor.at(base, seated["match"], seated["token"]) as back:
+            assert back.shown["seq"] == watcher.shown["seq"]
+            assert back.shown["view"]["boats"][0]["at"] == "gems"
+
+
 def test_presence_is_told(base: str, seated: dict[str, Any]) -> None:
     other = ask(base, f"/api/matches/{seated['match']}/claim", {})
     with Visitor.at(base, seated["match"], seated["token"]) as one:

@@ -68,6 +68,17 @@ def test_one_failure_of_a_group_fails_alone(store: Store) -> None:
         assert len(store.read(id_).result().log.entries) == (1 if i == 3 else 2)
 
 
+def test_whoever_asked_may_leave_and_it_is_written_all_the_same(store: Store) -> None:
+    match = begun(store)
+    gate: Future[None] = Future()
+    store.submit(lambda _connection: gate.result())
+    asked = store.append("m", 1, match.act(0, {"kind": "moor", "at": "gems"}).entries)
+    assert not asked.cancel(), "what is on its way cannot be called back"
+    gate.set_result(None)
+    asked.result()
+    assert store.read("m").result().log == match.log, "and the writer writes on"
+
+
 def test_the_same_request_cannot_be_stored_twice(store: Store) -> None:
     begun(store)
     entry = Entry(2, 0, {"kind": "moor", "at": "gems"}, "r")

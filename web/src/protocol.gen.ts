@@ -90,11 +90,23 @@ export interface Table {
   players: PlayerInfo[];
 }
 
+/** Instead of `resync`: a race begins for all at once, and these seats are still open or not here. */
+export interface Waiting {
+  kind: 'waiting';
+  seats: number[];
+}
+
 /** How a match ended. Rank 1 has won; equal ranks share it. */
 export interface Outcome {
   reason: string;
   scores: number[];
   ranks: number[];
+}
+
+/** Where the table keeps time: how long the viewing seat's hand is busy, and how long there is time, in milliseconds. */
+export interface Hand {
+  busy: number;
+  left: number | null;
 }
 
 /** The whole table as the viewing seat may see it. Whatever the page believed before, this is so. */
@@ -107,6 +119,7 @@ export interface Resync {
   legal: unknown[];
   undo: 'consent' | 'free' | 'never' | null;
   outcome: Outcome | null;
+  clock: Hand | null;
 }
 
 /** The same after something happened, with what happened; `since` must be the number the page had. */
@@ -119,6 +132,7 @@ export interface Update {
   legal: unknown[];
   undo: 'consent' | 'free' | 'never' | null;
   outcome: Outcome | null;
+  clock: Hand | null;
   since: number;
   events: unknown[];
 }
@@ -233,6 +247,7 @@ export type FromPage =
 export type ToPage =
   | Welcome
   | Table
+  | Waiting
   | Resync
   | Update
   | Accepted

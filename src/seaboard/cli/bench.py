@@ -73,3 +73,20 @@ def page(as_json: AsJson = False) -> None:
             figures[game] = measure(game)
             move_on(1)
     show(figures, as_json, "what the page costs")
+
+
+@app.command()
+def server(
+    tables: Annotated[int, typer.Option(help="Tables of four who race at once.", min=1, max=1000)] = 100,
+    seconds: Annotated[float, typer.Option(help="How long they race.", min=1.0, max=60.0)] = 15.0,
+    as_json: AsJson = False,
+) -> None:
+    """How long a pick takes in a race at many tables: sent, stored, confirmed and shown to all four, in milliseconds.
+
+    The server is one process on this machine, and so is everybody who plays.
+    """
+    from seaboard.server.load import race
+
+    with progress_bar("tables", tables) as move_on:
+        figures = {"race": race(tables, seconds, move_on)}
+    show(figures, as_json, "what the server carries")

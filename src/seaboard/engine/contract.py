@@ -35,9 +35,28 @@ class Purpose(NamedTuple):
     public: bool
 
 
+class Limit(NamedTuple):
+    """Something that runs out: it begins to count when its name comes up, and ends when the name is gone."""
+
+    name: str
+    milliseconds: int
+
+
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741  beside S and B
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tempo(Generic[S, O]):
+    """How time counts at a table whose seats act at once. The rules know nothing of it, and a log replays without it."""
+
+    busy: Callable[[O, int, int], int]
+    """Milliseconds for which the seat's one hand is busy with this action; 0 where speed does not matter."""
+    limits: Callable[[S, O], tuple[Limit, ...]]
+    """What runs out now, if somebody can be late."""
+    late: Callable[[Row, Row], int]
+    """Which of the legal ids the table plays for a seat that is late, by the numbers of a generator."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,6 +93,9 @@ class Game(Generic[S, B, O]):
     event_kinds: tuple[str, ...]
     reveals: frozenset[int]
     """Event kinds at which something hidden may come to light: what follows one is no certain consequence of the action."""
+
+    tempo: Tempo[S, O] | None
+    """How time counts at the table; None where seats only ever take turns."""
 
     # In the rule dialect.
     setup: Callable[[S, B], None]

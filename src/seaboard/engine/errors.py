@@ -59,6 +59,12 @@ class Gone(SeaboardError):
     code = "gone"
 
 
+class Busy(SeaboardError):
+    """The seat's one hand still carries what it took; the text says how long."""
+
+    code = "busy"
+
+
 class RulesMismatch(SeaboardError):
     """A log of other rules, options or board data than those at hand."""
 

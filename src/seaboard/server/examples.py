@@ -27,6 +27,7 @@ def _examples() -> dict[type, Any]:
         "legal": tuple(match.legal(0))[:3],
         "undo": match.undo_cost(0),
         "outcome": None,
+        "clock": None,
     }
     action = {"kind": "sail", "to": "M1"}
     examples = (
@@ -39,6 +40,7 @@ def _examples() -> dict[type, Any]:
         p.SetPace("swift"),
         p.Welcome(p.PROTOCOL, "dev", info, (0,)),
         p.Table(players),
+        p.Waiting((1,)),
         p.Resync(**shown),
         p.Update(**shown, since=since, events=tuple(progress.told(0))),
         p.Accepted("r1", match.seq + 2),

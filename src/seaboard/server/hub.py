@@ -97,7 +97,8 @@ class Hub:
         """What anybody may see of a match."""
         live = await self.live(id_)
         match = live.match
-        return MatchSummary(live.info, live.table().players, match.seq, match.round, match.over, match.view())
+        view = None if live.missing else match.view()
+        return MatchSummary(live.info, live.table().players, match.seq, match.round, match.over, view)
 
     async def claim(self, id_: str, claim: Claim) -> Seated:
         """Seat somebody on the first open seat."""

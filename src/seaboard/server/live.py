@@ -3,21 +3,21 @@
 import asyncio
 from collections.abc import Sequence
 from time import time
-from typing import Any, Final
+from typing import Any
 
-from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import NoUndo, SeaboardError
 from seaboard.engine.state import SPECTATOR
 from seaboard.server import seating
 from seaboard.server.connection import Connection
+from seaboard.server.crew import Crew
 from seaboard.server.protocol import (
     Accepted,
     Act,
     Asked,
     Consent,
+    Hand,
     MatchInfo,
-    Pace,
     Preview,
     Previewed,
     Refused,
@@ -26,11 +26,17 @@ from seaboard.server.protocol import (
     Table,
     Undo,
     Update,
+    Waiting,
 )
 from seaboard.server.storage.store import SeatRow, Store
+from seaboard.table.clock import Clock
 from seaboard.table.match import Match, Progress
 
-BOT_SECONDS: Final[dict[Pace, float]] = {"calm": 1.6, "normal": 0.9, "swift": 0.35, "instant": 0.0}
+
+class NotBegun(SeaboardError):
+    """A race begins for all at once: not before everybody is here."""
+
+    code = "not_begun"
 
 
 def now_ms() -> int:
@@ -39,7 +45,7 @@ def now_ms() -> int:
 
 
 class Live:
-    """A match, the connections that watch or play it, and its bots. Everything that changes it goes through `_lock`."""
+    """A match, the connections that watch or play it, its bots and its clock. Everything that changes it goes through `_lock`."""
 
     def __init__(self, id_: str, match: Match, rows: Sequence[SeatRow], store: Store, *, bot_delays: bool) -> None:
         self.id = id_
@@ -48,9 +54,11 @@ class Live:
         self.connections: set[Connection] = set()
         self.is_broken = False  # a commit failed: whoever asks next reads it from the store again
         self._store = store
-        self._delays = bot_delays
         self._lock = asyncio.Lock()
-        self._bots: asyncio.Task[None] | None = None
+        self._crew = Crew(self, delays=bot_delays)
+        self._clock = Clock()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._hurry: asyncio.Task[None] | None = None
         self._wish: tuple[int, set[int]] | None = None  # who wants to take something back, and who agreed
 
     @property
@@ -63,16 +71,22 @@ class Live:
 
     def join(self, connection: Connection) -> None:
         """Begin to send a connection what happens."""
+        waited = bool(self.missing)
         self.connections.add(connection)
         connection.send(self.table())
-        connection.send(self.resync(connection))
         self.tell_table(but=connection)
-        self.wake_bots()
+        self._wind_clock()
+        for other in self.connections if waited else (connection,):
+            self.show(other)
+        self._crew.wake()
 
     def leave(self, connection: Connection) -> None:
         """Stop it."""
         self.connections.discard(connection)
         self.tell_table()
+        for other in self.connections if self.missing else ():
+            self.show(other)
+        self._wind_clock()
 
     def table(self) -> Table:
         """Who sits where, and who is here."""
@@ -85,9 +99,10 @@ class Live:
             if connection is not but:
                 connection.send(self.table())
 
-    def resync(self, connection: Connection) -> Resync:
-        """The whole table through a connection's eyes."""
-        return Resync(**self._shown(connection))
+    def show(self, connection: Connection) -> None:
+        """Send the whole table through a connection's eyes; before a race begins only whom it waits for."""
+        missing = self.missing
+        connection.send(Waiting(missing) if missing else Resync(**self._shown(connection)))
 
     def _shown(self, connection: Connection) -> dict[str, Any]:
         seat = connection.view_seat
@@ -100,21 +115,31 @@ class Live:
             "legal": tuple(match.legal(seat)) if seat is not None else (),
             "undo": match.undo_cost(seat) if seat is not None else None,
             "outcome": match.outcome,
+            "clock": self._hand(seat) if match.limits else None,
         }
+
+    def _hand(self, seat: int | None) -> Hand:
+        return Hand(0 if seat is None else self.busy(seat), self._clock.left(now_ms()))
 
     # What people do.
 
     async def act(self, connection: Connection, message: Act) -> None:
         """Play an action for a seat of this connection."""
         async with self._lock:
+            self._check_begun()
             since = self.match.seq
             progress = self.match.act(message.seat, message.action, request=message.request, seq=message.seq, time=now_ms())
             await self._keep(since, progress)
             connection.send(Accepted(message.request, self.match.seq))
-        self.wake_bots()
+        self.go_on()
+
+    def _check_begun(self) -> None:
+        if self.missing:
+            raise NotBegun(f"the race begins when everybody is here, it waits for seat {', '.join(map(str, self.missing))}")
 
     async def preview(self, connection: Connection, message: Preview) -> None:
         """Tell a connection what an action would certainly cause."""
+        self._check_begun()
         events = self.match.preview(message.seat, message.action)
         connection.send(Previewed(message.request, tuple(events)))
 
@@ -181,6 +206,7 @@ class Live:
             for connection in self.connections:
                 connection.close()
             raise
+        self._wind_clock()
         for connection in self.connections:
             shown = self._shown(connection)
             seat = connection.view_seat
@@ -189,46 +215,66 @@ class Live:
         if was_asked:  # somebody acted instead of answering
             self._tell_wish()
 
+    # Time.
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Whom a race waits for before it begins: open seats, and people who are not here."""
+        if not self.match.limits or self.match.has_begun:
+            return ()
+        here = {seat for connection in self.connections for seat in connection.seats}
+        return tuple(row.seat for row in self.rows if row.kind != "bot" and row.seat not in here)
+
+    @property
+    def is_running(self) -> bool:
+        """Is somebody here, and everybody whom the match has to wait for?"""
+        return bool(self.connections) and not self.is_broken and not self.missing
+
+    def busy(self, seat: int) -> int:
+        """Milliseconds until a seat's hand is free."""
+        return max(0, self.match.free_at(seat) - now_ms())
+
+    def _wind_clock(self) -> None:
+        """Count what runs out, from when it came up; alone with bots nobody can be late."""
+        people = sum(row.kind != "bot" for row in self.rows)
+        self._clock.note(self.match.limits if people > 1 and self.is_running else (), now_ms())
+        if self._alarm is not None:
+            self._alarm.cancel()
+        left = self._clock.left(now_ms())
+        self._alarm = None if left is None else asyncio.get_running_loop().call_later(left / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._hurry = asyncio.create_task(self._act_late(), name=f"late in {self.id}")
+
+    async def _act_late(self) -> None:
+        """Play for everybody who is late; the alarm rings again if they still are."""
+        async with self._lock:
+            for row in self.rows:
+                if row.kind != "bot" and row.seat in self.match.actors and self._clock.left(now_ms()) == 0:
+                    since = self.match.seq
+                    rng = new_rng("late", self.id, since)
+                    await self._keep(since, self.match.act_late(row.seat, rng, request=f"late-{since}", time=now_ms()))
+        self.go_on()
+
     # Bots.
 
-    def wake_bots(self) -> None:
-        """Let the bots act as long as it is their turn and somebody is here to see it."""
-        if self._bots is None or self._bots.done():
-            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")
+    async def act_for(self, seat: int, action: Any, seq: int) -> None:
+        """Play what a bot decided when the match was at `seq`."""
+        async with self._lock:
+            since = self.match.seq
+            await self._keep(since, self.match.act(seat, action, request=f"bot-{since}", seq=seq, time=now_ms()))
+        self.go_on()
 
-    def _bot_on_turn(self) -> int | None:
-        for seat in self.match.actors:
-            if self.rows[seat].kind == "bot":
-                return seat
-        return None
-
-    async def _play_bots(self) -> None:
-        while self.connections and not self.is_broken and self._bot_on_turn() is not None:
-            await asyncio.sleep(self._pause())
-            async with self._lock:
-                seat = self._bot_on_turn()
-                if seat is None or not self.connections or self.is_broken:
-                    return
-                since = self.match.seq
-                rng = new_rng("bot", self.id, since)
-                name = self.rows[seat].bot or "sensible"
-                belief = self.match.believe(seat, rng)
-                choice = bot(name)(self.match.game, belief, self.match.board, seat, self.match.legal_ids(seat), rng)
-                action = self.match.game.encode(choice)
-                try:
-                    await self._keep(since, self.match.act(seat, action, request=f"bot-{since}", time=now_ms()))
-                except SeaboardError:
-                    return
-
-    def _pause(self) -> float:
-        """The slowest of those who watch sets the pace."""
-        if not self._delays:
-            return 0.0
-        return max((BOT_SECONDS[connection.pace] for connection in self.connections), default=0.0)
+    def go_on(self) -> None:
+        """Let time run and bots act."""
+        self._wind_clock()
+        self._crew.wake()
 
     async def close(self) -> None:
-        """End the bots and the connections."""
-        if self._bots is not None:
-            self._bots.cancel()
+        """End the bots, the clock and the connections."""
+        self._crew.close()
+        for ends in (self._alarm, self._hurry):
+            if ends is not None:
+                ends.cancel()
         for connection in list(self.connections):
             connection.close()

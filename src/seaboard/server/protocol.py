@@ -127,6 +127,20 @@ class Table(Out, frozen=True, tag="table"):
     players: tuple[PlayerInfo, ...]
 
 
+class Hand(msgspec.Struct, frozen=True):
+    """Where the table keeps time: how long the viewing seat's hand is busy, and how long there is time, in milliseconds."""
+
+    busy: int
+    left: int | None
+    """Until the table plays for whoever is late; none if nobody can be."""
+
+
+class Waiting(Out, frozen=True, tag="waiting"):
+    """Instead of `resync`: a race begins for all at once, and these seats are still open or not here."""
+
+    seats: tuple[int, ...]
+
+
 class Resync(Out, frozen=True, tag="resync"):
     """The whole table as the viewing seat may see it. Whatever the page believed before, this is so."""
 
@@ -140,6 +154,8 @@ class Resync(Out, frozen=True, tag="resync"):
     undo: UndoCost | None
     """What taking back the viewing seat's last action would need; none if there is none."""
     outcome: Outcome | None
+    clock: Hand | None
+    """None where no time is kept."""
 
 
 class Update(Resync, frozen=True, tag="update"):
@@ -194,7 +210,7 @@ class Reload(Out, frozen=True, tag="reload"):
     build: str
 
 
-ToPage = Welcome | Table | Resync | Update | Accepted | Refused | Previewed | Asked | Rematched | Reload
+ToPage = Welcome | Table | Waiting | Resync | Update | Accepted | Refused | Previewed | Asked | Rematched | Reload
 
 # Over HTTP.
 
@@ -241,7 +257,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     round: int
     over: bool
     view: Any
-    """The spectator's."""
+    """The spectator's; none before a race begins, when nobody may study it."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -280,6 +296,8 @@ CODES: Final = {
     "not_your_turn": "another seat has to act",
     "stale": "made on an old number: somebody acted in between",
     "gone": "several seats may act, and what this one wanted has just been taken",
+    "busy": "the seat's one hand still carries what it took",
+    "not_begun": "a race begins when everybody is here",
     "over": "the match has ended",
     "no_undo": "this cannot be taken back",
     "rules_mismatch": "the match was begun with other rules or another board than this server has",

@@ -113,7 +113,7 @@ async def _receive_all(socket: Socket, live: Live, connection: Connection) -> No
             connection.send(Refused(_request_of(data), getattr(error, "code", "malformed"), None, str(error)))
             continue
         malformed = 0
-        await _answer(live, connection, message)
+        await asyncio.shield(asyncio.create_task(_answer(live, connection, message)))  # it is done to the end, whoever leaves
     connection.close()
 
 
@@ -164,8 +164,8 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
             if message.seat is not None:
                 check_seat(live, connection.seats, message.seat)
             connection.view_seat = message.seat
-            connection.send(live.resync(connection))
+            live.show(connection)
         case SetPace():
             connection.pace = message.pace
         case Hello():
-            connection.send(live.resync(connection))
+            live.show(connection)

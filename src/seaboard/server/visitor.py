@@ -1,7 +1,8 @@
 """A visitor at a table over the real protocol: for `--check`, for tests and as an example of a client."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from secrets import token_hex
 from typing import Any, Self
 from urllib.request import Request, urlopen
 
@@ -26,6 +27,7 @@ class Visitor:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
+        self._name = token_hex(6)  # no two pages give a request the same name
         self._requests = 0
         self.shown: Message = {}
         self.welcome: Message = {}
@@ -34,12 +36,14 @@ class Visitor:
 
     @classmethod
     @contextmanager
-    def at(cls, base: str, match: str, token: str | None = None, **more: Any) -> Iterator[Self]:
-        """Connect, greet, and read until the table is shown."""
+    def at(
+        cls, base: str, match: str, token: str | None = None, *, until: Sequence[str] = ("resync",), **more: Any
+    ) -> Iterator[Self]:
+        """Connect, greet, and read until the table is shown, or another kind of message has come."""
         with connect(f"{base.replace('http', 'ws', 1)}/ws", compression=None) as socket:
             visitor = cls(socket)
             visitor.say(kind="hello", protocol=PROTOCOL, build="dev", match=match, token=token, **more)
-            visitor.until(lambda message: message["kind"] in ("resync", "refused", "reload"))
+            visitor.until(lambda message: message["kind"] in (*until, "refused", "reload"))
             yield visitor
 
     def say(self, **message: Any) -> None:
@@ -72,7 +76,7 @@ class Visitor:
     def act(self, action: Message, *, request: str | None = None, seq: int | None = None, seat: int | None = None) -> Message:
         """Play an action; the answer to it."""
         self._requests += 1
-        name = request or f"r{self._requests}-{self.shown['seq']}"
+        name = request or f"{self._name}-{self._requests}"
         at = self.shown["seq"] if seq is None else seq
         by = self.shown["seat"] if seat is None else seat
         self.say(kind="act", request=name, seq=at, seat=by, action=action)

@@ -8,8 +8,8 @@ import msgspec
 from seaboard.engine import position, replay
 from seaboard.engine.bits import has, members
 from seaboard.engine.chance import Draw, Source, seeded
-from seaboard.engine.contract import AnyGame, Outcome
-from seaboard.engine.errors import Gone, Illegal, Malformed, MatchOver, NoSeat, NotYourTurn, NoUndo, Stale
+from seaboard.engine.contract import AnyGame, Limit, Outcome
+from seaboard.engine.errors import Busy, Gone, Illegal, Malformed, MatchOver, NoSeat, NotYourTurn, NoUndo, Stale
 from seaboard.engine.events import Event, new_events, read
 from seaboard.engine.preview import preview
 from seaboard.engine.replay import Entry, Header, Log, Player, Undo
@@ -48,11 +48,15 @@ class Match:
         options = replay.parse_options(self.game, header.options)
         if len(header.players) != options.seats:
             raise Malformed(f"there are {len(header.players)} players for {options.seats} seats")
+        self.options = options
         self.n_seats = options.seats
         self._state = self._start.clone()
         self._entries: list[Entry] = []
         self._steps: list[Step] = []
         self._by_request: dict[str, Progress] = {}
+        self._asked_at: dict[int, int] = {}  # for whom it is to act: since which entry, without an own one behind it
+        self._free_at: dict[int, int] = {}  # when a seat's hand is free again, by the times of its entries
+        self._note_asked(None)
         self._read(entries)
         self.opening = self._submit([], None, None)
 
@@ -67,6 +71,11 @@ class Match:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; `CHANCE` if an outcome has to be entered by hand; nobody when it is over."""
         return tuple(members(self.game.actors(self._state)))
+
+    @property
+    def has_begun(self) -> bool:
+        """Has any seat acted? A match that starts from a position has been under way."""
+        return self.header.position is not None or any(step.seat != CHANCE for step in self._steps)
 
     @property
     def over(self) -> bool:
@@ -97,6 +106,21 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The whole position with names, with every secret."""
         return position.to_json(self.game, self._state, self.board)
+
+    @property
+    def limits(self) -> tuple[Limit, ...]:
+        """What runs out now, if the table keeps time; nothing in a game where nobody can be late."""
+        tempo = self.game.tempo
+        return tempo.limits(self._state, self.options) if tempo is not None else ()
+
+    def free_at(self, seat: int) -> int:
+        """When the seat's hand is free, in the milliseconds of the log; 0 if it has carried nothing."""
+        return self._free_at.get(seat, 0)
+
+    def busy(self, seat: int, action: int) -> int:
+        """Milliseconds for which an action keeps the seat's hand busy; what was won by speed is never taken back."""
+        tempo = self.game.tempo
+        return tempo.busy(self.options, seat, action) if tempo is not None else 0
 
     # --- what a seat may know ---
 
@@ -147,15 +171,23 @@ class Match:
         """Play an action and the chance outcomes it leads to, up to the next decision.
 
         `request` names the submission: sent again, it is answered and not played again. `seq` is the number of the last entry the
-        seat had seen: with one actor an old one is `Stale`; with several it is judged on what is so now, and `Gone` if too late.
+        seat had seen: an old one is `Stale`, unless several may act or the seat was asked then and still is; then it is judged on
+        what is so now, and `Gone` if too late. `time` is when it arrived: before the seat's hand is free it is `Busy`.
         """
         if request is not None and request in self._by_request:
             return self._by_request[request]
         id_ = self._allowed(seat, action, seq)
-        progress = self._submit([(seat, id_)], request, time)
-        if request is not None:
-            self._by_request[request] = progress
-        return progress
+        if time is not None and time < self.free_at(seat):
+            raise Busy(f"the hand of seat {seat} is free in {self.free_at(seat) - time} milliseconds")
+        return self._played(seat, id_, request, time)
+
+    def act_late(self, seat: int, rng: Row, *, request: str | None = None, time: int | None = None) -> Progress:
+        """Play for a seat whose time has run out, as the game says; its hand need not be free."""
+        tempo = self.game.tempo
+        legal = self.legal_ids(seat)
+        if tempo is None or not legal:
+            raise NotYourTurn(f"seat {seat} cannot be late now")
+        return self._played(seat, tempo.late(legal, rng), request, time)
 
     def undo(
         self,
@@ -183,12 +215,21 @@ class Match:
         self._state = self._replayed(kept)
         self._steps = kept
         self._entries.append(entry)
+        self._asked_at.clear()
+        self._note_asked(None)
         progress = Progress(self.game, (entry,), ())
         if request is not None:
             self._by_request[request] = progress
         return progress
 
     # --- how ---
+
+    def _played(self, seat: int, id_: int, request: str | None, time: int | None) -> Progress:
+        """Play an action that is allowed, and remember the request."""
+        progress = self._submit([(seat, id_)], request, time)
+        if request is not None:
+            self._by_request[request] = progress
+        return progress
 
     def _check_seat(self, seat: int, highest: int) -> None:
         if not (0 <= seat < self.n_seats or CHANCE <= seat <= highest):
@@ -203,7 +244,7 @@ class Match:
         if seat not in self.actors:
             raise NotYourTurn(f"seat {seat} cannot act now, it is for {', '.join(map(str, self.actors))} to act")
         is_old = seq is not None and seq != self.seq
-        if is_old and len(self.actors) == 1:
+        if seq is not None and is_old and len(self.actors) == 1 and not self._asked_at.get(seat, self.seq) <= seq < self.seq:
             raise Stale(f"made on entry {seq}, the match is at entry {self.seq}")
         code = self.game.refusal(self._state, self.board, seat, id_)
         if code and is_old:
@@ -231,7 +272,28 @@ class Match:
         self._state = s
         self._steps += steps
         self._entries += entries
+        for seat, action in moves:
+            self._note_time(seat, action, time)
+        self._note_asked(moves[-1][0] if moves else None)
         return Progress(self.game, tuple(entries), tuple(events))
+
+    def _note_asked(self, by: int | None) -> None:
+        """Remember since when each seat is asked; who has just acted is asked anew. While chance acts nobody is."""
+        mask = self.game.actors(self._state)
+        if has(mask, CHANCE):
+            return
+        for seat in range(self.n_seats):
+            if not has(mask, seat):
+                self._asked_at.pop(seat, None)
+            elif seat == by:
+                self._asked_at[seat] = self.seq
+            else:
+                self._asked_at.setdefault(seat, self.seq)
+
+    def _note_time(self, seat: int, action: int, time: int | None) -> None:
+        """Remember how long the seat's hand is busy now."""
+        if time is not None and seat != CHANCE:
+            self._free_at[seat] = time + self.busy(seat, action)
 
     def _play(self, s: State, seat: int, action: int, steps: list[Step], events: list[Event]) -> None:
         purpose = self.game.purpose(s) if seat == CHANCE else NONE
@@ -239,7 +301,8 @@ class Match:
         self.game.apply(s, self.board, seat, action, row)
         happened = list(read(row))
         seq = self.seq + len(steps) + 1
-        steps.append(Step(seq, seat, action, purpose, undo.cost(self.game, seat, purpose, happened)))
+        cost = undo.NEVER if seat != CHANCE and self.busy(seat, action) else undo.cost(self.game, seat, purpose, happened)
+        steps.append(Step(seq, seat, action, purpose, cost))
         events += happened
 
     def _drawn(self, s: State, steps: list[Step]) -> int | None:
@@ -294,6 +357,8 @@ class Match:
                 self._steps = [step for step in self._steps if step.seq <= to]
                 self._state = self._replayed(self._steps)
                 self._entries.append(entry)
+                self._asked_at.clear()
+                self._note_asked(None)
                 happened: list[Event] = []
             else:
                 happened = self._take_over(entry)
@@ -306,9 +371,12 @@ class Match:
         action = replay.check(self.game, self._state, self.board, entry)
         steps: list[Step] = []
         events: list[Event] = []
-        self._play(self._state, replay.seat_of(entry.seat), action, steps, events)
+        seat = replay.seat_of(entry.seat)
+        self._play(self._state, seat, action, steps, events)
         self._steps += steps
         self._entries.append(entry)
+        self._note_time(seat, action, entry.time)
+        self._note_asked(seat)
         return events
 
 

@@ -78,6 +78,7 @@ def test_without_options_it_is_the_game_of_the_rulebook_loaded_in_turns() -> Non
     assert msgspec.to_builtins(Options()) == {
         "seats": 3,
         "pace": "turns",
+        "hands": (),
         "first_seat": None,
         "handicap": (),
         "composition": None,

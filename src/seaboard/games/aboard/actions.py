@@ -1,5 +1,6 @@
 """Action ids and their outside form, and the reasons for a refusal."""
 
+from functools import cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -233,6 +234,7 @@ Action = (
 )
 
 
+@cache
 def encode(action: int) -> Action:
     """The outside form of an id."""
     if action < TAKE:

@@ -15,6 +15,7 @@ from seaboard.games.aboard.options import Options
 from seaboard.games.aboard.policy import N_FEATURES, features, payoff, policy
 from seaboard.games.aboard.position import Position, from_position, to_position
 from seaboard.games.aboard.state import OVER, PHASES, Aboard
+from seaboard.games.aboard.tempo import TEMPO
 from seaboard.games.aboard.view import view
 
 
@@ -38,7 +39,7 @@ GAME: Final = Game[Aboard, Board, Options](
         Options(seats=3),
         Options(seats=4),
         Options(seats=2, pace="race", handicap=(1,), first_seat=1),
-        Options(seats=3, pace="gentle", composition=(4, 1, 4, 4), handicap=(0, 2)),
+        Options(seats=3, pace="gentle", composition=(4, 1, 4, 4), handicap=(0, 2), hands=(100, 50, 150)),
         Options(seats=4, competition=True, random_cards=True, first_seat=0),
         Options(seats=3, pace="race", competition=True, random_cards=True),
     ),
@@ -58,6 +59,7 @@ GAME: Final = Game[Aboard, Board, Options](
     endings=("home",),
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,
+    tempo=TEMPO,
     setup=rules.setup,
     actors=choices.actors,
     legal=choices.legal,

@@ -13,6 +13,7 @@ MOST_HANDICAPS: Final = 3  # there are three monkeys
 LEAST_RIVALS: Final = 3  # seats for the harder competition
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+Factor = Annotated[int, msgspec.Meta(ge=25, le=400)]
 
 
 class Options(contract.Options, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -21,6 +22,8 @@ class Options(contract.Options, frozen=True, forbid_unknown_fields=True, kw_only
     seats: Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)] = 3
     pace: Literal["turns", "gentle", "race"] = "turns"
     """How ships are loaded: seat after seat, or all at once, with more time or less."""
+    hands: tuple[Factor, ...] = ()
+    """With the gentle pace: how long each seat's hand is busy, in percent; a child's may be quicker. Left out: all alike."""
     first_seat: Seat | None = None
     """Who loads first in turns; drawn if left out."""
     handicap: tuple[Seat, ...] = ()
@@ -41,6 +44,10 @@ class Options(contract.Options, frozen=True, forbid_unknown_fields=True, kw_only
         if len(self.handicap) > MOST_HANDICAPS:
             raise ValueError(
                 f"handicap names {len(self.handicap)} seats, expected at most {MOST_HANDICAPS}: there are three monkeys"
+            )
+        if self.hands and (self.pace != "gentle" or len(self.hands) != self.seats):
+            raise ValueError(
+                f"hands has {len(self.hands)} factors at pace {self.pace}, expected {self.seats} at pace gentle, or none"
             )
         if self.competition and self.seats < LEAST_RIVALS:
             raise ValueError(f"competition is for {LEAST_RIVALS} seats or more, not for {self.seats}")

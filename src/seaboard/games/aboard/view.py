@@ -12,7 +12,6 @@ from seaboard.games.aboard.knowledge import is_at_sea
 from seaboard.games.aboard.state import (
     ANSWER,
     DEAL,
-    DOWN,
     MEET,
     N_FACES,
     N_KINDS,
@@ -104,7 +103,7 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         round=s.round,
         seat=s.seat,
         first=s.first if s.first != NONE else None,
-        heap=tuple(_tile(s, tile) for tile in range(N_TILES) if s.face_of_tile[tile] != TAKEN),
+        heap=tuple(_TILES[tile][face] for tile, face in enumerate(s.face_of_tile) if face != TAKEN),
         starfish_stay=bool(board.no_starfish),
         cards=tuple(CARDS[card] for card in members(s.drawn)) if s.first == NONE and s.phase != DEAL else (),
         played=tuple(CARDS[card] for card in members(s.played)),
@@ -122,11 +121,12 @@ def view(s: Aboard, board: Board, seat: int) -> View:
     )
 
 
-def _tile(s: Aboard, tile: int) -> Tile:
-    face = s.face_of_tile[tile]
-    if face == DOWN:
-        return Tile(TILES[tile], None, None)
+def _tile(tile: int, face: int) -> Tile:
     return Tile(TILES[tile], KINDS[face % N_KINDS], face >= N_KINDS)
+
+
+# Every tile with every face, the last of them face down: a race shows the heap to everybody several times a second.
+_TILES = [[*(_tile(tile, face) for face in range(N_FACES)), Tile(TILES[tile], None, None)] for tile in range(N_TILES)]
 
 
 def _counts(counts: list[int], names: tuple[str, ...]) -> Counts:

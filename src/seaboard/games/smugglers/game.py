@@ -52,6 +52,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     endings=("target",),
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,
+    tempo=None,
     setup=rules.setup,
     actors=choices.actors,
     legal=choices.legal,

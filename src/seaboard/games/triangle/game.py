@@ -52,6 +52,7 @@ GAME: Final = Game[Triangle, Board, Options](
     endings=ENDINGS,
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,
+    tempo=None,
     setup=rules.setup,
     actors=choices.actors,
     legal=choices.legal,

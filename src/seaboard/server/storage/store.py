@@ -149,6 +149,7 @@ class Store:
     def submit(self, work: Work) -> Future[Any]:
         """Let the writer do some work in a transaction."""
         done: Future[Any] = Future()
+        done.set_running_or_notify_cancel()  # whoever asked may leave; what is on its way is written all the same
         self._queue.put((work, done))
         return done
 

@@ -1,0 +1,67 @@
+"""The bots of a match: each looks, reaches and acts by itself, as long as somebody is here to see it."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from seaboard.bots.bot import bot
+from seaboard.engine.chance import draw, new_rng
+from seaboard.engine.errors import SeaboardError
+from seaboard.engine.state import Row
+from seaboard.server.protocol import Pace
+from seaboard.server.storage.store import SeatRow
+
+if TYPE_CHECKING:
+    from seaboard.server.live import Live
+
+SECONDS: Final[dict[Pace, float]] = {"calm": 1.6, "normal": 0.9, "swift": 0.35, "instant": 0.0}
+REACH: Final = {"sensible": (120, 240), "casual": (170, 320), "dreamy": (220, 420)}  # percent of the time a hand is busy
+
+
+class Crew:
+    """A task for each bot that has to act. In a race it decides, reaches, and may come too late, like anybody."""
+
+    def __init__(self, live: "Live", *, delays: bool) -> None:
+        self._live = live
+        self._delays = delays
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Let those bots act that have to and are not about to."""
+        for row in self._live.rows:
+            task = self._tasks.get(row.seat)
+            if self._is_due(row) and (task is None or task.done()):
+                self._tasks[row.seat] = asyncio.create_task(self._play(row), name=f"bot {row.seat} of {self._live.id}")
+
+    def close(self) -> None:
+        """End them."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    def _is_due(self, row: SeatRow) -> bool:
+        live = self._live
+        return row.kind == "bot" and row.seat in live.match.actors and live.is_running
+
+    async def _play(self, row: SeatRow) -> None:
+        match = self._live.match
+        while self._is_due(row):
+            seen = match.seq
+            rng = new_rng("bot", self._live.id, seen, row.seat)
+            choice = bot(row.bot or "sensible")(
+                match.game, match.believe(row.seat, rng), match.board, row.seat, match.legal_ids(row.seat), rng
+            )
+            await asyncio.sleep(self._seconds(row, choice, rng))
+            if self._is_due(row):
+                try:
+                    await self._live.act_for(row.seat, match.game.encode(choice), seen)
+                except SeaboardError:  # somebody was faster, or something was taken back: look again
+                    await asyncio.sleep(0)
+
+    def _seconds(self, row: SeatRow, choice: int, rng: Row) -> float:
+        """How long it takes: in a race until the hand is free and has reached, else by the slowest of those who watch."""
+        live = self._live
+        takes = live.match.busy(row.seat, choice)
+        if not takes:
+            return max((SECONDS[connection.pace] for connection in live.connections), default=0.0) if self._delays else 0.0
+        least, most = REACH.get(row.bot or "sensible", REACH["casual"])
+        reach = takes * (least + draw(rng, most - least)) // 100 if self._delays else 0
+        return (live.busy(row.seat) + reach) / 1000

@@ -1,0 +1,186 @@
+"""How quickly many tables are served: real sockets on this machine, the server a process of its own."""
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from seaboard.engine.errors import Malformed
+from seaboard.server.protocol import PROTOCOL
+from seaboard.server.visitor import ask
+
+SERVE = (sys.executable, "-c", "from seaboard.cli.main import main; main()", "serve", "--no-browser", "--port", "0", "--data")
+SEATS = 4
+SLOWEST = 1.5  # seconds that a person may take to reach, once the hand is free
+GREETED_AT_ONCE = 16  # tables; all of them together would measure how they arrive, not how they play
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server as anybody starts it, with an empty folder; its address."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        subprocess.Popen([*SERVE, folder], stdout=subprocess.PIPE, text=True) as process,  # noqa: S603  our own command
+    ):
+        line = process.stdout.readline() if process.stdout else ""
+        try:
+            if not line.startswith("Ready: "):
+                raise Malformed(f"the server did not get ready: {line}")
+            yield line.split()[1]
+        finally:
+            process.terminate()
+
+
+class _Tile(msgspec.Struct):
+    tile: str
+    shows: str | None
+
+
+class _Seen(msgspec.Struct):
+    phase: str
+    heap: list[_Tile]
+
+
+class _Event(msgspec.Struct):
+    kind: str
+    seat: int | None = None
+    tile: str | None = None
+
+
+class _Hand(msgspec.Struct):
+    busy: int
+
+
+class _Message(msgspec.Struct):
+    kind: str
+    request: str | None = None
+    seq: int = 0
+    view: _Seen | None = None
+    clock: _Hand | None = None
+    events: list[_Event] = []
+
+
+DECODER = msgspec.json.Decoder(_Message)
+
+
+class Race:
+    """Tables of four who grab from one heap; how long each pick takes to come back, and to reach the others."""
+
+    def __init__(self, base: str, tables: int, seconds: float) -> None:
+        self.base = base
+        self.tables = tables
+        self.seconds = seconds
+        self.picks = 0
+        self.gone = 0
+        self.seen: list[float] = []  # seconds from sending a pick to each of the four pages that show it
+        self.confirmed: list[float] = []  # … and to its confirmation
+        self._gate = asyncio.Semaphore(GREETED_AT_ONCE)
+        self._ready = asyncio.Barrier(tables * SEATS)
+
+    async def run(self, sat: Callable[[int], None]) -> None:
+        """Seat everybody, let them race, and end."""
+        async with asyncio.TaskGroup() as group:
+            for number in range(self.tables):
+                group.create_task(self._table(number, sat))
+
+    async def _table(self, number: int, sat: Callable[[int], None]) -> None:
+        body = {"game": "aboard", "players": [{"kind": "person"}] * SEATS, "options": {"pace": "race"}}
+        async with self._gate:
+            seated = await asyncio.to_thread(ask, self.base, "/api/matches", body)
+        sent: dict[str, float] = {}
+        async with asyncio.TaskGroup() as group:
+            for seat in range(SEATS):
+                group.create_task(self._seat(seated, seat, sent, Random(number * SEATS + seat)))  # noqa: S311  for a measurement
+        sat(1)
+
+    async def _seat(self, seated: dict[str, Any], seat: int, sent: dict[str, float], rng: Random) -> None:
+        async with self._gate:
+            socket = await connect(f"{self.base.replace('http', 'ws', 1)}/ws", compression=None, max_queue=None)
+            hello = {"protocol": PROTOCOL, "build": "dev", "match": seated["match"], "token": seated["token"], "seat": seat}
+            await socket.send(msgspec.json.encode({"kind": "hello", **hello}).decode())
+            while (message := DECODER.decode(await socket.recv())).kind != "resync":
+                pass
+        await self._ready.wait()
+        try:
+            await self._grab(socket, seat, sent, rng, message)
+        finally:
+            await socket.close()
+
+    async def _grab(self, socket: ClientConnection, seat: int, sent: dict[str, float], rng: Random, shown: _Message) -> None:
+        """Take tile after tile as fast as a quick hand can, and note when each page shows each of them."""
+        asked: dict[str, float] = {}
+        end = perf_counter() + self.seconds
+        free = perf_counter() + rng.random() * SLOWEST
+        while (now := perf_counter()) < end:
+            if now >= free and (tile := self._choice(shown, rng)):
+                sent[f"{seat}-{tile}"] = asked[f"{seat}-{tile}"] = now
+                action = {"kind": "take", "tile": tile, "to": rng.choice(("deck", "below"))}
+                act = {"kind": "act", "request": f"{seat}-{tile}", "seq": shown.seq, "seat": seat, "action": action}
+                await socket.send(msgspec.json.encode(act).decode())
+                free = end
+            try:
+                message = DECODER.decode(await asyncio.wait_for(socket.recv(), max(0.0, min(free, end) - now)))
+            except TimeoutError:
+                continue
+            if message.kind in ("accepted", "refused"):
+                free = self._answered(message, asked, shown, rng)
+            elif message.view is not None:
+                shown = message
+                self._shown(message, sent)
+
+    def _answered(self, message: _Message, asked: dict[str, float], shown: _Message, rng: Random) -> float:
+        """Count an answer; when the hand is free again."""
+        begun = asked.pop(message.request or "")
+        self.picks += message.kind == "accepted"
+        self.gone += message.kind == "refused"
+        if message.kind == "accepted":
+            self.confirmed.append(perf_counter() - begun)
+        busy = shown.clock.busy / 1000 if shown.clock and message.kind == "accepted" else 0.0
+        return perf_counter() + busy + rng.random() * SLOWEST
+
+    def _shown(self, message: _Message, sent: dict[str, float]) -> None:
+        now = perf_counter()
+        for event in message.events:
+            if event.kind in ("took", "stowed"):
+                self.seen.append(now - sent[f"{event.seat}-{event.tile}"])
+
+    @staticmethod
+    def _choice(shown: _Message, rng: Random) -> str | None:
+        view = shown.view
+        if view is None or view.phase != "grab":
+            return None
+        tiles = [tile.tile for tile in view.heap if tile.shows]
+        return rng.choice(tiles) if tiles else None
+
+
+def race(tables: int, seconds: float, sat: Callable[[int], None]) -> dict[str, Any]:
+    """The figures of a race at so many tables; `sat` is called as each table has ended."""
+    with serving() as base:
+
+        async def go() -> Race:
+            found = Race(base, tables, seconds)
+            await found.run(sat)
+            return found
+
+        found = asyncio.run(go())
+    if not found.seen:
+        raise Malformed("nothing was picked: the race did not begin")
+    return {
+        "tables": tables,
+        "picks_per_second": round(found.picks / seconds),
+        "lost_grabs": found.gone,
+        "p50_ms": _milliseconds(found.seen, 50),
+        "p99_ms": max(_milliseconds(found.seen, 99), _milliseconds(found.confirmed, 99)),
+    }
+
+
+def _milliseconds(samples: list[float], percent: int) -> float:
+    return round(sorted(samples)[min(len(samples) - 1, len(samples) * percent // 100)] * 1000, 1)

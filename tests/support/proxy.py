@@ -1,0 +1,85 @@
+"""A bad line between pages and a server: everything takes its time, and now and then a connection is cut."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from urllib.parse import urlsplit
+
+HALF = 2  # of a delay, each way
+
+
+class BadLine:
+    """Passes on bytes between whoever connects and the server, late; a message upwards may be the last of its connection."""
+
+    def __init__(self, base: str, *, delay_ms: int, dropped: float, seed: int) -> None:
+        parts = urlsplit(base)
+        self._target = (str(parts.hostname), int(parts.port or 80))
+        self._seconds = delay_ms / 1000 / HALF
+        self._dropped = dropped
+        self._rng = Random(seed)  # noqa: S311  nobody's secret
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.cut = 0
+        self.address = ""
+
+    async def serve(self, ready: threading.Event, ended: asyncio.Event) -> None:
+        """Listen until `ended`."""
+        server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        host, port = server.sockets[0].getsockname()[:2]
+        self.address = f"http://{host}:{port}"
+        ready.set()
+        await ended.wait()
+        server.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there_reader, there_writer = await asyncio.open_connection(*self._target)
+        both = (writer, there_writer)
+        for source, sink, up in ((reader, there_writer, True), (there_reader, writer, False)):
+            task = asyncio.create_task(self._pass_on(source, sink, both, up=up))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _pass_on(
+        self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, both: tuple[asyncio.StreamWriter, ...], *, up: bool
+    ) -> None:
+        loop = asyncio.get_running_loop()
+        is_socket = False
+        try:
+            while data := await source.read(65536):
+                is_socket = is_socket or b"Upgrade: websocket" in data
+                if up and is_socket and b"Upgrade" not in data and self._rng.random() < self._dropped:
+                    self.cut += 1
+                    break
+                loop.call_later(self._seconds, _write, sink, data)
+        except ConnectionError:
+            pass
+        finally:
+            for writer in both:
+                loop.call_later(self._seconds, writer.close)
+
+
+def _write(sink: asyncio.StreamWriter, data: bytes) -> None:
+    if not sink.is_closing():
+        sink.write(data)
+
+
+@contextmanager
+def bad_line(base: str, *, delay_ms: int = 200, dropped: float = 0.05, seed: int = 1) -> Iterator[BadLine]:
+    """A proxy in a thread; it has the address that pages use."""
+    line = BadLine(base, delay_ms=delay_ms, dropped=dropped, seed=seed)
+    ready = threading.Event()
+    loop = asyncio.new_event_loop()
+    ended = asyncio.Event()
+    thread = threading.Thread(target=lambda: loop.run_until_complete(line.serve(ready, ended)), name="bad line")
+    thread.start()
+    ready.wait(20)
+    try:
+        yield line
+    finally:
+        loop.call_soon_threadsafe(ended.set)
+        thread.join()
+        loop.close()
