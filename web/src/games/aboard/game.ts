@@ -106,8 +106,12 @@ function asking(scene: Scene, chosen: Action[]): Now {
 }
 
 function flag(scene: Scene): string | null {
-  if (scene.outcome || scene.me === null || !scene.actors.includes(scene.me)) return null;
   const view = viewOf(scene);
+  if (scene.outcome) return null;
+  if (scene.me === null || !scene.actors.includes(scene.me)) {
+    if (view.phase === 'grab') return scene.say(scene.me === null ? 'flag-aboard' : 'flag-ready');
+    return view.top && (view.phase === 'meet' || view.phase === 'answer') ? scene.say(`category-${view.top}`) : null;
+  }
   const id = view.phase === 'grab' ? 'aboard' : view.top === 'pirates' ? 'pirates' : null;
   if (id === null) return null;
   return scene.players[scene.me]?.name ? scene.say(`flag-${id}-name`, { name: scene.name(scene.me) }) : scene.say(`flag-${id}`);
@@ -267,13 +271,11 @@ function label(action: Action, scene: Scene): string {
       if (view.top === 'pirates') return say('go-penalty');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
     case 'wish':
-    case 'waive':
     case 'hand_over':
-      return say(`go-${move.kind}-sack`, { sack: sackName(move.colour, scene) });
+      return say(`colour-${move.colour}`);
     case 'dump':
-      return say(view.phase === 'store' ? 'go-dump-tile' : 'go-overboard', { tile: tileName(move.tile, scene) });
     case 'spill':
-      return say('go-overboard', { tile: sackName(move.colour, scene) });
+      return say(view.phase === 'store' ? 'go-dump' : 'go-overboard');
     default:
       return say(`go-${move.kind}`);
   }
