@@ -6,7 +6,7 @@ import type { Action, Button, GameFace, Now, Option, Scene, Told } from '../cont
 import Board from './Board.svelte';
 import { cardOf, hasJokers, learn } from './cards.ts';
 import Foot from './Foot.svelte';
-import { atOnce, moves } from './loading.ts';
+import { atOnce, isSecret, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
@@ -252,6 +252,7 @@ function answers(scene: Scene): Button[] {
   const plain = of(scene, 'fulfil').filter((action) => !action['spare']);
   const spare = of(scene, 'fulfil').filter((action) => action['spare']);
   const found = firstFilled([...plain, ...of(scene, 'decline')], scene);
+  if (spare.length > 0) for (const button of found) delete button.sign; // three have little room
   for (const action of spare.slice(0, 3 - found.length)) found.push({ action, label: label(action, scene), look: 'quiet', ...signOf(action, scene) });
   return found;
 }
@@ -429,6 +430,7 @@ export const ABOARD: GameFace = {
   },
   learn,
   atOnce,
+  isSecret,
   now,
   waiting,
   flag,
