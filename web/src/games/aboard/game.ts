@@ -160,7 +160,7 @@ function targets(scene: Scene): Map<string, Action[]> {
   const isTurned = viewOf(scene).phase === 'turned';
   for (const action of scene.legal) {
     const move = moveOf(action);
-    if (move.kind === 'decline' || move.kind === 'leave' || move.kind === 'calm') continue;
+    if (move.kind === 'decline' || move.kind === 'leave' || move.kind === 'calm' || (move.kind === 'fulfil' && !move.spare)) continue; // only buttons do that
     if (move.kind !== 'take' && move.kind !== 'turn') {
       add(placeOf(action, scene), action);
       continue;
@@ -183,10 +183,10 @@ function alike(name: string, scene: Scene, heap: ReturnType<typeof viewOf>['heap
 }
 
 /** A tap plays at once what cannot be meant otherwise: a tile goes onto the deck first. What would go overboard is asked. */
-function tapped(actions: Action[], scene: Scene): Action | null {
+function tapped(actions: Action[]): Action | null {
   const [first] = actions;
   if (!first) return null;
-  if (first.kind === 'dump' || first.kind === 'spill' || (first.kind === 'fulfil' && placeOf(first, scene) !== CARD)) return null;
+  if (first.kind === 'dump' || first.kind === 'spill' || first.kind === 'fulfil') return null;
   return actions.find((action) => action['to'] === DECK) ?? first;
 }
 
