@@ -76,6 +76,8 @@ export class Table {
   trouble = $state<string | null>(null);
   question = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
+  /** The seats that a race still waits for; null when it does not. */
+  awaited = $state.raw<number[] | null>(null);
   /** Who holds this device; with several people on it nobody at first. */
   holder = $state<number | null>(null);
   /** Whom the device has to be given to. */
@@ -230,7 +232,11 @@ export class Table {
       case 'table':
         this.players = message.players;
         break;
+      case 'waiting':
+        this.awaited = message.seats;
+        break;
       case 'resync':
+        this.awaited = null;
         this.#resync(message);
         break;
       case 'update':

@@ -126,6 +126,8 @@ invite = Ein Boot ist noch frei. Schick deinen Freunden diesen Link.
 watching = Du schaust zu.
 
 # When something is wrong
+gathering = Alle an Bord? Das Rennen beginnt, sobald alle da sind.
+gathering-here = da
 loading = Segel werden gesetzt …
 reconnecting = Verbindung verloren. Neuer Versuch …
 retry = Noch einmal versuchen

@@ -126,6 +126,8 @@ invite = A boat is still free. Send your friends this link.
 watching = You are watching.
 
 # When something is wrong
+gathering = The race begins as soon as everybody is here.
+gathering-here = here
 loading = Hoisting the sails …
 reconnecting = Connection lost. Trying again …
 retry = Try again

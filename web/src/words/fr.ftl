@@ -126,6 +126,8 @@ invite = Un bateau est encore libre. Envoie ce lien à tes amis.
 watching = Tu regardes.
 
 # When something is wrong
+gathering = La course commence dès que tout le monde est là.
+gathering-here = là
 loading = On hisse les voiles …
 reconnecting = Connexion perdue. Nouvel essai …
 retry = Réessayer

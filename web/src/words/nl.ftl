@@ -126,6 +126,8 @@ invite = Er is nog een boot vrij. Stuur je vrienden deze link.
 watching = Je kijkt mee.
 
 # When something is wrong
+gathering = De race begint zodra iedereen er is.
+gathering-here = er
 loading = De zeilen worden gehesen …
 reconnecting = Verbinding verbroken. Nieuwe poging …
 retry = Opnieuw proberen
