@@ -292,7 +292,6 @@ rule-second = Die zweite Reise hat neue Karten. Danach zählen Münzen und Truhe
 own-ship = Dein Schiff
 load-heap = Der Haufen: { $tiles } Plättchen
 load-cards = Die dreizehn Karten
-load-pile = Die Karten liegen verdeckt.
 load-bell = Leinen los!
 load-bell-wait = Leinen los! Dein Schiff legt von selbst ab, sobald es voll ist.
 load-bell-ring = Läute die Glocke
@@ -306,7 +305,6 @@ load-hand = Die Hand ist beschäftigt.
 load-time = Noch { $seconds } Sekunden
 load-keys = Tasten: Ziffern nehmen ein Plättchen (mit Umschalt: unter Deck), X dreht eins um, A S D F nehmen Säcke.
 load-key = Taste { $key }
-load-enlarge = { $card } Loslassen legt sie zurück.
 
 # Die anderen Schiffe
 panel-loading = { $name }: { $tiles } von { $places } Plättchen und { $sacks } von 2 Säcken geladen. An Deck: { $deck }. Der Laderaum ist zu.

@@ -292,7 +292,6 @@ rule-second = The second voyage has new cards. Coins and chests are counted afte
 own-ship = Your ship
 load-heap = The heap: { $tiles } tiles
 load-cards = The thirteen cards
-load-pile = The cards lie face down.
 load-bell = Cast off!
 load-bell-wait = Cast off! Your ship does it by itself as soon as it is full.
 load-bell-ring = Ring the bell
@@ -306,7 +305,6 @@ load-hand = The hand is busy.
 load-time = { $seconds } seconds left
 load-keys = Keys: digits take a tile (with Shift: below deck), X turns one over, A S D F take sacks.
 load-key = Key { $key }
-load-enlarge = { $card } Let go to put it back.
 
 # The other ships
 panel-loading = { $name }: { $tiles } of { $places } tiles and { $sacks } of 2 sacks loaded. On deck: { $deck }. The hold is shut.

@@ -292,7 +292,6 @@ rule-second = Le second voyage a de nouvelles cartes. Ensuite on compte pièces 
 own-ship = Ton bateau
 load-heap = Le tas : { $tiles } tuiles
 load-cards = Les treize cartes
-load-pile = Les cartes sont retournées.
 load-bell = Larguez tout !
 load-bell-wait = Larguez les amarres ! Ton navire part tout seul dès qu’il est plein.
 load-bell-ring = Sonne la cloche
@@ -306,7 +305,6 @@ load-hand = La main est occupée.
 load-time = Encore { $seconds } secondes
 load-keys = Touches : les chiffres prennent une tuile (avec Maj : en cale), X en retourne une, A S D F prennent des sacs.
 load-key = Touche { $key }
-load-enlarge = { $card } Relâche pour la reposer.
 
 # Les autres navires
 panel-loading = { $name } : { $tiles } tuiles sur { $places } et { $sacks } sacs sur 2 à bord. Sur le pont : { $deck }. La cale est fermée.

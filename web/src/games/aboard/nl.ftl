@@ -292,7 +292,6 @@ rule-second = De tweede reis heeft nieuwe kaarten. Daarna tellen munten en kiste
 own-ship = Jouw schip
 load-heap = De hoop: { $tiles } tegels
 load-cards = De dertien kaarten
-load-pile = De kaarten liggen dicht.
 load-bell = Trossen los!
 load-bell-wait = Trossen los! Je schip vertrekt vanzelf zodra het vol is.
 load-bell-ring = Luid de bel
@@ -306,7 +305,6 @@ load-hand = De hand is bezig.
 load-time = Nog { $seconds } seconden
 load-keys = Toetsen: cijfers nemen een tegel (met Shift: benedendeks), X draait er een om, A S D F nemen zakken.
 load-key = Toets { $key }
-load-enlarge = { $card } Laat los om haar terug te leggen.
 
 # De andere schepen
 panel-loading = { $name }: { $tiles } van { $places } tegels en { $sacks } van 2 zakken geladen. Aan dek: { $deck }. Het ruim is dicht.
