@@ -98,7 +98,7 @@ export class Connection {
     }
     // The table has heard what the others are asked about: after a break it must not be asked again.
     if (message.kind === 'asked') for (const [request, { kind }] of this.#waiting) if (kind === 'undo') this.#waiting.delete(request);
-    const isFirst = message.kind === 'resync' && !this.#greeted;
+    const isFirst = (message.kind === 'resync' || message.kind === 'waiting') && !this.#greeted;
     if (isFirst) this.#greeted = true;
     this.#listener.heard(message);
     if (isFirst) {

@@ -77,6 +77,8 @@ export class Table {
   lost = $state(false);
   /** The code of a refused greeting: there is no table to show. */
   trouble = $state<string | null>(null);
+  /** The seats without which a race does not begin; null if nobody is missing. */
+  waitsFor = $state.raw<number[] | null>(null);
   question = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
   /** Who holds this device; with several people on it nobody at first. */
@@ -233,7 +235,12 @@ export class Table {
       case 'table':
         this.players = message.players;
         break;
+      case 'waiting':
+        this.waitsFor = message.seats;
+        this.shown = null;
+        break;
       case 'resync':
+        this.waitsFor = null;
         this.#resync(message);
         break;
       case 'update':

@@ -122,6 +122,9 @@ join-full = Tous les bateaux sont pris. Tu peux regarder.
 join-take = Monter à bord
 join-watch = Regarder
 invite = Un bateau est encore libre. Envoie ce lien à tes amis.
+gather-title = On part bientôt !
+gather-text = Tout le monde commence au même instant. On attend encore :
+gather-link = Envoie ce lien à tes amis :
 watching = Tu regardes.
 
 # When something is wrong

@@ -122,6 +122,9 @@ join-full = Alle boten zijn bezet. Je kunt meekijken.
 join-take = Aan boord gaan
 join-watch = Meekijken
 invite = Er is nog een boot vrij. Stuur je vrienden deze link.
+gather-title = Zo gaat het beginnen!
+gather-text = Iedereen begint op hetzelfde moment. We wachten nog op:
+gather-link = Stuur je vrienden deze link:
 watching = Je kijkt mee.
 
 # When something is wrong
