@@ -150,6 +150,8 @@ export interface GameFace {
   /** An instrument that lies beside the log, or across the column above it. */
   Aside?: Component<AsideProps>;
   isAsideAcross?: boolean;
+  /** On a phone the board takes what height is left and has no square shape; the seats stand above it. */
+  isTall?: boolean;
   /** What stands in the last row of the card that says what to do, when no buttons do. */
   Foot?: Component<FootProps>;
   words: Record<Language, () => Promise<{ default: string }>>;

@@ -1,13 +1,6 @@
 // The own hand while several seats act at once: it does one thing at a time, and a grab that comes too late costs nothing. Pure.
 import type { Action, Race } from '../games/contract.ts';
-
-/** What the table says about time, in milliseconds from now. */
-export interface Clock {
-  /** Until the own hand is free. */
-  busy: number;
-  /** Until the table plays for whoever is late; null if it waits. */
-  left: number | null;
-}
+import type { Hand } from '../protocol.gen.ts';
 
 export const IDLE: Race = { reaching: null, since: 0, free: 0, ends: null, slipped: null };
 
@@ -34,7 +27,7 @@ export function slip(race: Race, now: number): Race {
 }
 
 /** What the table's clock says, by the page's own. */
-export function follow(race: Race, clock: Clock | null, now: number): Race {
+export function follow(race: Race, clock: Hand | null, now: number): Race {
   if (!clock) return { ...race, free: 0, ends: null };
   const free = now + clock.busy;
   const isNews = clock.busy > 0 && free > race.free + SAME;

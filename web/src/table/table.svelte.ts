@@ -17,7 +17,7 @@ import {
 } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
-import { follow, IDLE, isFree, reach, settle, slip, type Clock } from './race.ts';
+import { follow, IDLE, isFree, reach, settle, slip } from './race.ts';
 import { settings } from './settings.svelte.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
@@ -34,9 +34,6 @@ interface Shown {
   undo: Resync['undo'];
   outcome: Outcome | null;
 }
-
-/** Messages with the time that runs, where it does. */
-type Timed<T> = T & { clock?: Clock | null };
 
 /** A question that needs an answer from here, or one that others still have to answer. */
 export interface Question {
@@ -272,7 +269,7 @@ export class Table {
     if (seat === null && isOwn && before.seq === this.#have) this.bubble = words.say('undo-declined');
   }
 
-  #resync(message: Timed<Resync>): void {
+  #resync(message: Resync): void {
     if (message.seat !== this.#eyes) {
       // One device, and nobody is known to hold it: somebody's secrets are not even kept for a moment.
       this.#link.send({ kind: 'sit', seat: this.#eyes });
@@ -282,18 +279,18 @@ export class Table {
     this.#queue = [];
     this.#have = message.seq;
     this.rolled = null;
-    this.#race = follow(this.#race, message.clock ?? null, performance.now());
+    this.#race = follow(this.#race, message.clock, performance.now());
     this.#show(message);
   }
 
-  #update(message: Timed<Update>): void {
+  #update(message: Update): void {
     if (message.seat !== this.#eyes) return; // sent before our last `sit`; its resync is on the way
     if (message.since !== this.#have) {
       this.#link.send(this.#hello());
       return;
     }
     this.#have = message.seq;
-    this.#race = follow(this.#race, message.clock ?? null, performance.now());
+    this.#race = follow(this.#race, message.clock, performance.now());
     this.#queue.push(message);
     if (this.busy && this.#isRace(message.view)) this.#board?.skip(); // the others have begun: no more looking back
     void this.#pump();

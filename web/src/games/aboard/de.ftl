@@ -287,6 +287,7 @@ rule-home = Daheim bringt jeder Sack 1 Münze, und die Plättchen gehen an Land.
 rule-second = Die zweite Reise hat neue Karten. Danach zählen Münzen und Truhen. Zu zweit bleiben Plättchen mit Seestern liegen.
 
 # Laden: der Haufen, die Glocke, der Vorrat, die Tasten
+own-ship = Dein Schiff
 load-heap = Der Haufen: { $tiles } Plättchen
 load-cards = Die dreizehn Karten
 load-pile = Die Karten liegen verdeckt.
@@ -304,3 +305,17 @@ load-time = Noch { $seconds } Sekunden
 load-keys = Tasten: Ziffern nehmen ein Plättchen (mit Umschalt: unter Deck), X dreht eins um, A S D F nehmen Säcke.
 load-key = Taste { $key }
 load-enlarge = { $card } Loslassen legt sie zurück.
+
+# Die anderen Schiffe
+panel-loading = { $name }: { $tiles } von { $places } Plättchen und { $sacks } von 2 Säcken geladen. An Deck: { $deck }. Der Laderaum ist zu.
+panel-sea = { $name }. An Deck: { $deck }. Unter Deck, nicht zu sehen: { $below }.
+panel-nothing = nichts
+panel-money = { $name } besitzt { $money ->
+    [one] { $money } Münze
+   *[other] { $money } Münzen
+}.
+panel-first = { $name } hat als Erstes abgelegt.
+panel-full = { $name } ist bereit zum Auslaufen.
+panel-decided = { $name } hat sich entschieden.
+panel-meets = { $name } stellt sich den Piraten.
+panel-flees = { $name } flieht.

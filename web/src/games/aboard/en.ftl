@@ -287,6 +287,7 @@ rule-home = Home again, every sack is worth 1 coin and the tiles go ashore. Ten 
 rule-second = The second voyage has new cards. Coins and chests are counted after it. For two players, tiles with a starfish stay on the heap.
 
 # Loading: the heap, the bell, the supply, the keys
+own-ship = Your ship
 load-heap = The heap: { $tiles } tiles
 load-cards = The thirteen cards
 load-pile = The cards lie face down.
@@ -304,3 +305,17 @@ load-time = { $seconds } seconds left
 load-keys = Keys: digits take a tile (with Shift: below deck), X turns one over, A S D F take sacks.
 load-key = Key { $key }
 load-enlarge = { $card } Let go to put it back.
+
+# The other ships
+panel-loading = { $name }: { $tiles } of { $places } tiles and { $sacks } of 2 sacks loaded. On deck: { $deck }. The hold is shut.
+panel-sea = { $name }. On deck: { $deck }. Below deck, unseen: { $below }.
+panel-nothing = nothing
+panel-money = { $name } owns { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+}.
+panel-first = { $name } has cast off first.
+panel-full = { $name } is ready to sail.
+panel-decided = { $name } has decided.
+panel-meets = { $name } meets the pirates.
+panel-flees = { $name } flees.

@@ -287,6 +287,7 @@ rule-home = Au retour, chaque sac vaut 1 pièce et les tuiles vont à terre. Dix
 rule-second = Le second voyage a de nouvelles cartes. Ensuite on compte pièces et coffres. À deux, les tuiles à étoile de mer restent sur le tas.
 
 # Charger : le tas, la cloche, la réserve, les touches
+own-ship = Ton bateau
 load-heap = Le tas : { $tiles } tuiles
 load-cards = Les treize cartes
 load-pile = Les cartes sont retournées.
@@ -304,3 +305,17 @@ load-time = Encore { $seconds } secondes
 load-keys = Touches : les chiffres prennent une tuile (avec Maj : en cale), X en retourne une, A S D F prennent des sacs.
 load-key = Touche { $key }
 load-enlarge = { $card } Relâche pour la reposer.
+
+# Les autres navires
+panel-loading = { $name } : { $tiles } tuiles sur { $places } et { $sacks } sacs sur 2 à bord. Sur le pont : { $deck }. La cale est fermée.
+panel-sea = { $name }. Sur le pont : { $deck }. Dans la cale, à l’abri des regards : { $below }.
+panel-nothing = rien
+panel-money = { $name } possède { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+}.
+panel-first = { $name } a largué les amarres en premier.
+panel-full = { $name } peut prendre la mer.
+panel-decided = { $name } a fait son choix.
+panel-meets = { $name } affronte les pirates.
+panel-flees = { $name } prend la fuite.

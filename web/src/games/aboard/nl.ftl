@@ -287,6 +287,7 @@ rule-home = Thuis levert elke zak 1 munt op en gaan de tegels aan land. Tien mun
 rule-second = De tweede reis heeft nieuwe kaarten. Daarna tellen munten en kisten. Met z’n tweeën blijven tegels met een zeester liggen.
 
 # Laden: de stapel, de bel, de voorraad, de toetsen
+own-ship = Jouw schip
 load-heap = De hoop: { $tiles } tegels
 load-cards = De dertien kaarten
 load-pile = De kaarten liggen dicht.
@@ -304,3 +305,17 @@ load-time = Nog { $seconds } seconden
 load-keys = Toetsen: cijfers nemen een tegel (met Shift: benedendeks), X draait er een om, A S D F nemen zakken.
 load-key = Toets { $key }
 load-enlarge = { $card } Laat los om haar terug te leggen.
+
+# De andere schepen
+panel-loading = { $name }: { $tiles } van { $places } tegels en { $sacks } van 2 zakken geladen. Aan dek: { $deck }. Het ruim is dicht.
+panel-sea = { $name }. Aan dek: { $deck }. Onder dek, niet te zien: { $below }.
+panel-nothing = niets
+panel-money = { $name } bezit { $money ->
+    [one] { $money } munt
+   *[other] { $money } munten
+}.
+panel-first = { $name } heeft als eerste de trossen losgegooid.
+panel-full = { $name } is klaar om uit te varen.
+panel-decided = { $name } heeft gekozen.
+panel-meets = { $name } trotseert de piraten.
+panel-flees = { $name } vlucht.
