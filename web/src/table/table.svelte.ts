@@ -401,7 +401,10 @@ export class Table {
       return;
     }
     if (isLate) {
-      if (message.code === 'gone') play('puff');
+      if (message.code === 'gone') {
+        play('puff');
+        this.news = words.refused('gone');
+      }
       return;
     }
     if (message.code === 'stale') this.#link.send(this.#hello());
