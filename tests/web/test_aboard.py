@@ -1,4 +1,4 @@
-"""Anchors Aweigh! as people play it: a race by mouse, by touch and by keyboard, the voyage behind it, and one device that goes round."""
+"""Anchors Aweigh! as people play it: a race by mouse, touch and keyboard, the voyage behind it, one device that goes round."""
 
 from collections.abc import Callable
 from typing import Any
