@@ -45,7 +45,7 @@ def test_the_figures_of_known_results() -> None:
             result((7, 7), (0, 1), first=1, rounds=14),
             result((), (), first=0, ended=False),
         ],
-        seats=2,
+        bots=("sensible", "dreamy"),
     )
     assert figures["matches"] == 4
     assert figures["unfinished"] == 1
@@ -57,7 +57,7 @@ def test_the_figures_of_known_results() -> None:
 
 
 def test_the_figures_of_no_result() -> None:
-    figures = summary([result((), (), first=0, ended=False)], seats=2)
+    figures = summary([result((), (), first=0, ended=False)], bots=("random", "random"))
     assert figures["rounds"] == {"median": None, "p10": None, "p90": None}
     assert figures["score"] == {"mean": None, "median": None}
 

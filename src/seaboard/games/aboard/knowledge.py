@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from seaboard.engine.bits import has
-from seaboard.engine.chance import draw
+from seaboard.engine.bits import count, has, lowest
+from seaboard.engine.chance import M62, draw, scatter
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE, Row
 from seaboard.games.aboard import actions
 from seaboard.games.aboard.board import Board
-from seaboard.games.aboard.heap import is_usable
+from seaboard.games.aboard.heap import is_usable, unplayed
 from seaboard.games.aboard.hull import can_pay, can_spare
 from seaboard.games.aboard.state import (
     ANSWER,
@@ -18,6 +18,7 @@ from seaboard.games.aboard.state import (
     N_COLOURS,
     N_FACES,
     N_KINDS,
+    ORDER,
     OVER,
     PIRATES,
     SNATCH,
@@ -29,6 +30,10 @@ UNSEEN: Final = actions.N_ACTIONS  # what others see of a tile taken unseen belo
 DECIDED: Final = UNSEEN + 1  # what others see of a decision before all have decided
 BYTE: Final = 8  # bits
 BYTE_MASK: Final = 255
+SPREAD: Final = 0x2545F4914F6CDD1D  # odd: keeps what is hashed for different cards and seats apart
+CARD_BITS: Final = 6
+FADES: Final = 1 << 8  # beyond card and seat: the same question about memory
+PERCENT: Final = 100
 
 
 @rule
@@ -174,3 +179,24 @@ def resample(s: Aboard, board: Board, seat: int, rng: Row) -> None:
     exchange_goods(s, board, seat, rng)
     if s.phase in (MEET, ANSWER):
         exchange_decisions(s, board, seat, rng)
+
+
+@rule
+def whim(s: Aboard, seat: int, card: int, question: int) -> int:
+    """A number from 0 to 99 that a seat has for a card of this round: as good as drawn, the same until the round is over."""
+    key = question + (seat << CARD_BITS) + card + 1
+    return scatter((s.drawn ^ key * SPREAD) & M62, PERCENT)
+
+
+@rule
+def overlook(s: Aboard, board: Board, seat: int, notices: int, remembers: int) -> None:
+    """§10.4 Take away the cards still to come that the seat did not notice; once they are gone, also those it forgot."""
+    lost = 0
+    cards = unplayed(s)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if whim(s, seat, card, 0) >= notices or (s.first != NONE and whim(s, seat, card, FADES) >= remembers):
+            lost |= 1 << card
+    s.drawn &= ~lost
+    s.postponed = min(s.postponed, count(unplayed(s) & board.cards_of_category[ORDER]))
