@@ -126,9 +126,7 @@ def simulate(
     if fast and pairs:
         raise Malformed("events are not counted in the compiled way: leave out either --fast or --share")
     piece = FAST_PIECE if fast else PIECE
-    tasks = [
-        Task(game, options, names, seed, at, min(piece, matches - at), hears=bool(pairs)) for at in range(0, matches, piece)
-    ]
+    tasks = [Task(game, options, names, seed, at, min(piece, matches - at), hears=bool(pairs)) for at in range(0, matches, piece)]
     results: list[Result] = []
     for part in (run_fast(task, jobs) for task in tasks) if fast else in_order(run, tasks, jobs):
         results += part
@@ -145,12 +143,15 @@ def _pair(game: str, share: str) -> tuple[str, str]:
     return one, other
 
 
-def _shares(results: Sequence[Result], bots: Sequence[str], pairs: Sequence[tuple[str, str]]) -> dict[str, dict[str, float | None]]:
+def _shares(
+    results: Sequence[Result], bots: Sequence[str], pairs: Sequence[tuple[str, str]]
+) -> dict[str, dict[str, float | None]]:
     """For each pair of events and each bot: how many of the one for each of the other."""
     counts = Counter((bots[seat], kind) for result in results for seat, kind in result.happened)
     return {
         f"{one}/{other}": {
-            name: round(counts[name, one] / counts[name, other], 4) if counts[name, other] else None for name in dict.fromkeys(bots)
+            name: round(counts[name, one] / counts[name, other], 4) if counts[name, other] else None
+            for name in dict.fromkeys(bots)
         }
         for one, other in pairs
     }
