@@ -36,6 +36,7 @@ export interface View {
   seat: number;
   first: number | null;
   heap: Tile[];
+  tossed: Record<string, number>;
   starfish_stay: boolean;
   cards: string[];
   played: string[];
