@@ -7,14 +7,13 @@ from seaboard.engine.chance import M62, draw, scatter
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE, Row
 from seaboard.games.aboard import actions
+from seaboard.games.aboard.answers import can_answer, joker_of, last_answer, spare_of
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import is_usable, unplayed
-from seaboard.games.aboard.hull import can_pay, can_spare
 from seaboard.games.aboard.state import (
     ANSWER,
     BELOW,
     MEET,
-    N_ASKED,
     N_COLOURS,
     N_FACES,
     N_KINDS,
@@ -144,30 +143,27 @@ def exchange_decisions(s: Aboard, board: Board, seat: int, rng: Row) -> None:
         elif s.top != PIRATES or has(s.meets, other):
             s.accepts &= ~(1 << other)
             s.spared_of_seat[other] = NONE
+            s.joker_of_seat[other] = NONE
             draw_answer(s, board, other, rng)
 
 
 @rule
 def draw_answer(s: Aboard, board: Board, seat: int, rng: Row) -> None:
     """One of the answers that the seat could give, each as likely."""
-    n = 1 + (1 if can_pay(s, board, seat, s.card, NONE) else 0)
-    for kind in range(N_ASKED):
-        n += 1 if can_spare(s, board, seat, s.card, kind) else 0
+    n = 1
+    for action in range(actions.FULFIL, last_answer(board)):
+        n += 1 if can_answer(s, board, seat, action) else 0
     k = draw(rng, n)
     if k == 0:
         return
     s.accepts |= 1 << seat
-    k -= 1
-    if can_pay(s, board, seat, s.card, NONE):
-        k -= 1
-        if k < 0:
-            return
-    for kind in range(N_ASKED):
-        if can_spare(s, board, seat, s.card, kind):
-            if k == 0:
-                s.spared_of_seat[seat] = kind
-                return
+    for action in range(actions.FULFIL, last_answer(board)):
+        if can_answer(s, board, seat, action):
             k -= 1
+            if k == 0:
+                s.spared_of_seat[seat] = spare_of(action)
+                s.joker_of_seat[seat] = joker_of(action)
+                return
 
 
 @rule

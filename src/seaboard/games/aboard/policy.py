@@ -200,7 +200,7 @@ def policy(s: Aboard, board: Board, seat: int, action: int) -> int:
     elif action == actions.FULFIL:
         value = answer_worth(s, board, seat)
     elif action < actions.DECLINE:
-        value = answer_worth(s, board, seat) - 1
+        value = answer_worth(s, board, seat) - (1 if action < actions.JOKER else 2)
     elif action == actions.DECLINE:
         value = 0
     elif action < actions.WAIVE:
