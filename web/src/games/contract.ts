@@ -160,6 +160,8 @@ export interface GameFace {
   /** Do several seats act at once now, first come, first served? Then the view is shown as soon as it is known, what happened is
       drawn on top of it, and nobody waits for the drawing. */
   atOnce?: (view: unknown) => boolean;
+  /** May somebody have decided in secret, so that an update tells of nothing? Elsewhere such an update took something back. */
+  isSecret?: (view: unknown) => boolean;
   /** What the flag says in place of whose turn it is; null for the usual. */
   flag?: (scene: Scene, isShared: boolean) => string | null;
   /** What the seat on turn has to do, in one sentence. */

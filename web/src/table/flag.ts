@@ -2,7 +2,8 @@
 import type { Scene } from '../games/contract.ts';
 
 export function winnerOf(scene: Scene): number | null {
-  return scene.outcome ? scene.outcome.ranks.indexOf(1) : null;
+  if (!scene.outcome) return null;
+  return scene.me !== null && scene.outcome.ranks[scene.me] === 1 ? scene.me : scene.outcome.ranks.indexOf(1);
 }
 
 /** The seat whose colour the page takes: at turn, oneself if several are, or the winner. */

@@ -303,7 +303,7 @@ export class Table {
     try {
       for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
         const events = update.events as Told[];
-        this.#note(events);
+        if (events.length > 0 || !this.game.isSecret?.(update.view)) this.#note(events);
         if (this.isRace && this.#isRace(update.view)) {
           const canPlay = this.#canPlay(events);
           this.#show(update);

@@ -105,6 +105,7 @@ leave = Tisch verlassen
 # The end
 end-title = { $name } gewinnt!
 end-title-you = Gewonnen!
+end-title-tie = Geteilter Sieg!
 end-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -105,6 +105,7 @@ leave = Leave the table
 # The end
 end-title = { $name } wins!
 end-title-you = You win!
+end-title-tie = A shared victory!
 end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -105,6 +105,7 @@ leave = Quitter la table
 # The end
 end-title = Victoire de { $name } !
 end-title-you = Tu as gagné !
+end-title-tie = Victoire partagée !
 end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -105,6 +105,7 @@ leave = Tafel verlaten
 # The end
 end-title = { $name } wint!
 end-title-you = Gewonnen!
+end-title-tie = Gedeelde winst!
 end-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -22,6 +22,10 @@ sack-white = weißer Sack
 sack-orange = oranger Sack
 sack-violet = lila Sack
 sack-any = beliebiger Sack
+colour-lightblue = Hellblau
+colour-white = Weiß
+colour-orange = Orange
+colour-violet = Lila
 category-discovery = Entdeckung
 category-trade = Tausch
 category-pirates = Piraten
@@ -38,11 +42,12 @@ count-coins = { $money ->
 # Was zu tun ist
 flag-aboard = Alle an Bord!
 flag-aboard-name = Alle an Bord, { $name }!
+flag-ready = Bereit zur Abfahrt!
 flag-pirates = Piraten!
 flag-pirates-name = Piraten, { $name }!
 now-grab = Greif zu! Was wollen die Karten?
 now-load = Nimm ein Plättchen oder einen Sack.
-now-late = Die Karten sind weg. Was wollten sie noch?
+now-late = Die Karten sind weg. Erinnerst du dich?
 now-sacks = Jetzt such dir Säcke aus.
 left-both = Noch { $tiles } und { $sacks }.
 left-one = Noch { $left }.
@@ -57,7 +62,7 @@ left-sacks = { $sacks ->
 now-turned = Ein Fund: { $tile }! Mitnehmen?
 now-haste = Eilig? Greif noch eins, blind.
 now-haste-sub = Niemand weiß, was es ist. Auch du nicht.
-now-meet = Ein schwarzes Segel! Stellen oder fliehen?
+now-meet = Stellen oder fliehen?
 now-meet-sub = Die Karte dreht sich um, wenn alle gewählt haben.
 now-can-discovery = Du hast, was es braucht!
 now-can-trade = Willst du tauschen?
@@ -72,11 +77,11 @@ now-cannot-pay = Sie nehmen 2 Münzen und einen Sack.
 now-gives = Dafür gibt es { $gives }.
 now-choose = { $sacks ->
     [one] Such dir einen Sack aus!
-   *[other] Such dir { $sacks } Säcke aus, einen nach dem andern!
+   *[other] Such dir { $sacks } Säcke aus!
 }
 now-choose-sub = Tippe auf den Vorrat.
 now-store = Alles passt nicht an Bord.
-now-store-sub = Gib einen Sack zurück, oder tippe an, was über Bord soll.
+now-store-sub = Gib etwas zurück, oder tippe an, was über Bord soll.
 now-pay = Die Piraten wollen einen Sack.
 now-pay-sub = Tippe auf den, der dir am wenigsten fehlt.
 now-chest = Zehn Münzen werden eine Truhe. Wohin?
@@ -114,23 +119,21 @@ go-take-deck = Aufs Deck
 go-take-below = Unter Deck
 go-turn = Eins umdrehen
 go-leave = Liegen lassen
-go-snatch-deck = Noch eins, aufs Deck
-go-snatch-below = Noch eins, nach unten
+go-snatch-deck = Blind aufs Deck
+go-snatch-below = Blind nach unten
 go-calm = Das genügt
 go-meet = Stellen
 go-flee = Fliehen
 go-give = Hergeben
 go-trade = Tauschen
 go-order = Liefern
-go-spare = { $tile } behalten, Joker geben
+go-spare = { $tile } schonen
 go-decline = Diesmal nicht
-go-penalty = Nein: 2 Münzen, 1 Sack
+go-penalty = Nein: −2 Münzen, −1 Sack
 go-on = Weitersegeln
-go-wish-sack = Nehmen: { $sack }
-go-waive-sack = Zurück: { $sack }
-go-hand_over-sack = Geben: { $sack }
-go-dump-tile = Über Bord: { $tile }
-go-overboard = Über Bord: { $tile }
+go-waive = Zurück
+go-dump = Über Bord
+go-overboard = Über Bord damit
 go-bury-deck = Aufs Deck
 go-bury-below = Unter Deck
 
@@ -175,13 +178,12 @@ why-not_possible = Das kann jetzt nicht geschehen.
 
 # Die Bühne und die Schiffe
 stage-label = Das offene Meer
-meet-sign = Stellen
-flee-sign = Fliehen
+sign-meet = Stellen
+sign-flee = Fliehen
 pile-label = { $left ->
     [one] Noch { $left } Karte liegt im Stapel.
    *[other] Noch { $left } Karten liegen im Stapel.
 }
-seen-label = { $category }: { $seen } gespielt
 supply-label = Der Vorrat: Säcke in vier Farben
 supply-of = { $sack }: noch { $left }
 card-label = { $category }. Verlangt: { $asks }. Gibt: { $gives }.
@@ -308,7 +310,7 @@ load-enlarge = { $card } Loslassen legt sie zurück.
 
 # Die anderen Schiffe
 panel-loading = { $name }: { $tiles } von { $places } Plättchen und { $sacks } von 2 Säcken geladen. An Deck: { $deck }. Der Laderaum ist zu.
-panel-sea = { $name }. An Deck: { $deck }. Unter Deck, nicht zu sehen: { $below }.
+panel-sea = { $name }: An Deck: { $deck }. Unter Deck, nicht zu sehen: { $below }.
 panel-nothing = nichts
 panel-money = { $name } besitzt { $money ->
     [one] { $money } Münze

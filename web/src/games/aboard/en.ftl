@@ -22,6 +22,10 @@ sack-white = white sack
 sack-orange = orange sack
 sack-violet = violet sack
 sack-any = sack of your choice
+colour-lightblue = Light blue
+colour-white = White
+colour-orange = Orange
+colour-violet = Violet
 category-discovery = Discovery
 category-trade = Trade
 category-pirates = Pirates
@@ -38,11 +42,12 @@ count-coins = { $money ->
 # What to do
 flag-aboard = All aboard!
 flag-aboard-name = All aboard, { $name }!
+flag-ready = Ready to sail!
 flag-pirates = Pirates!
 flag-pirates-name = Pirates, { $name }!
 now-grab = Grab what the cards ask for!
 now-load = Take a tile or a sack.
-now-late = The cards are gone. What did they ask for?
+now-late = The cards are gone. Do you remember?
 now-sacks = Now pick your sacks.
 left-both = { $tiles } and { $sacks } to go.
 left-one = { $left } to go.
@@ -57,7 +62,7 @@ left-sacks = { $sacks ->
 now-turned = A find: { $tile }! Take it?
 now-haste = In a hurry? Grab one more, unseen.
 now-haste-sub = Nobody knows what it is. Not even you.
-now-meet = A black sail! Meet them or flee?
+now-meet = Meet them or flee?
 now-meet-sub = The card turns over when all have chosen.
 now-can-discovery = You have what it takes!
 now-can-trade = Will you trade?
@@ -72,11 +77,11 @@ now-cannot-pay = They take 2 coins and a sack.
 now-gives = You get { $gives }.
 now-choose = { $sacks ->
     [one] Choose a sack!
-   *[other] Choose { $sacks } sacks, one by one!
+   *[other] Choose { $sacks } sacks!
 }
 now-choose-sub = Tap the supply.
 now-store = That does not all fit.
-now-store-sub = Give a sack back, or tap what shall go overboard.
+now-store-sub = Give something back, or tap what shall go overboard.
 now-pay = The pirates want a sack.
 now-pay-sub = Tap the one you will miss least.
 now-chest = Ten coins make a chest. Where to?
@@ -114,23 +119,21 @@ go-take-deck = On deck
 go-take-below = Below deck
 go-turn = Turn a tile
 go-leave = Leave it
-go-snatch-deck = One more, on deck
-go-snatch-below = One more, below
+go-snatch-deck = Unseen, on deck
+go-snatch-below = Unseen, below
 go-calm = That will do
 go-meet = Meet
 go-flee = Flee
 go-give = Hand over
 go-trade = Trade
 go-order = Deliver
-go-spare = Keep { $tile }, use a joker
+go-spare = Spare the { $tile }
 go-decline = Not this time
-go-penalty = No: 2 coins, 1 sack
+go-penalty = No: −2 coins, −1 sack
 go-on = Sail on
-go-wish-sack = Take: { $sack }
-go-waive-sack = Back: { $sack }
-go-hand_over-sack = Give: { $sack }
-go-dump-tile = Overboard: { $tile }
-go-overboard = Overboard: { $tile }
+go-waive = Back
+go-dump = Overboard
+go-overboard = Overboard with it
 go-bury-deck = On deck
 go-bury-below = Below deck
 
@@ -175,13 +178,12 @@ why-not_possible = That cannot happen now.
 
 # The stage and the ships
 stage-label = The open sea
-meet-sign = Meet
-flee-sign = Flee
+sign-meet = Meet
+sign-flee = Flee
 pile-label = { $left ->
     [one] { $left } card is left in the pile.
    *[other] { $left } cards are left in the pile.
 }
-seen-label = { $category }: { $seen } played
 supply-label = The supply: sacks of four colours
 supply-of = { $sack }: { $left } left
 card-label = { $category }. Asks for: { $asks }. Gives: { $gives }.
@@ -308,7 +310,7 @@ load-enlarge = { $card } Let go to put it back.
 
 # The other ships
 panel-loading = { $name }: { $tiles } of { $places } tiles and { $sacks } of 2 sacks loaded. On deck: { $deck }. The hold is shut.
-panel-sea = { $name }. On deck: { $deck }. Below deck, unseen: { $below }.
+panel-sea = { $name }: On deck: { $deck }. Below deck, unseen: { $below }.
 panel-nothing = nothing
 panel-money = { $name } owns { $money ->
     [one] { $money } coin

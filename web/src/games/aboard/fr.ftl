@@ -22,6 +22,10 @@ sack-white = sac blanc
 sack-orange = sac orange
 sack-violet = sac violet
 sack-any = sac au choix
+colour-lightblue = Bleu clair
+colour-white = Blanc
+colour-orange = Orange
+colour-violet = Violet
 category-discovery = Découverte
 category-trade = Échange
 category-pirates = Les pirates
@@ -38,11 +42,12 @@ count-coins = { $money ->
 # Ce qu’il faut faire
 flag-aboard = Tous à bord !
 flag-aboard-name = Tous à bord, { $name } !
+flag-ready = Prêt à partir !
 flag-pirates = Des pirates !
 flag-pirates-name = Des pirates, { $name } !
 now-grab = Attrape ce que les cartes demandent !
 now-load = Prends une tuile ou un sac.
-now-late = Les cartes ont disparu. Que voulaient-elles ?
+now-late = Les cartes ont disparu. Tu t’en souviens ?
 now-sacks = Choisis maintenant tes sacs.
 left-both = Encore { $tiles } et { $sacks }.
 left-one = Encore { $left }.
@@ -57,7 +62,7 @@ left-sacks = { $sacks ->
 now-turned = Une trouvaille : { $tile } ! Tu prends ?
 now-haste = Pressé ? Attrapes-en une de plus, sans regarder.
 now-haste-sub = Personne ne sait ce que c’est. Toi non plus.
-now-meet = Une voile noire ! Affronter ou fuir ?
+now-meet = Affronter ou fuir ?
 now-meet-sub = La carte se retourne quand tous ont choisi.
 now-can-discovery = Tu as ce qu’il faut !
 now-can-trade = Veux-tu échanger ?
@@ -72,11 +77,11 @@ now-cannot-pay = Ils prennent 2 pièces et un sac.
 now-gives = Tu reçois { $gives }.
 now-choose = { $sacks ->
     [one] Choisis un sac !
-   *[other] Choisis { $sacks } sacs, un par un !
+   *[other] Choisis { $sacks } sacs !
 }
 now-choose-sub = Touche la réserve.
 now-store = Tout ne tient pas à bord.
-now-store-sub = Rends un sac, ou touche ce qui doit passer par-dessus bord.
+now-store-sub = Rends quelque chose, ou touche ce qui doit passer par-dessus bord.
 now-pay = Les pirates veulent un sac.
 now-pay-sub = Touche celui qui te manquera le moins.
 now-chest = Dix pièces font un coffre. Où le mettre ?
@@ -114,23 +119,21 @@ go-take-deck = Sur le pont
 go-take-below = En cale
 go-turn = Retourner une tuile
 go-leave = La laisser
-go-snatch-deck = Une de plus, pont
-go-snatch-below = Une de plus, cale
+go-snatch-deck = Sans voir, pont
+go-snatch-below = Sans voir, cale
 go-calm = Ça suffit
 go-meet = Affronter
 go-flee = Fuir
 go-give = Donner
 go-trade = Échanger
 go-order = Livrer
-go-spare = Garder { $tile }, joker
+go-spare = Épargner : { $tile }
 go-decline = Pas cette fois
-go-penalty = Non : 2 pièces, 1 sac
+go-penalty = Non : −2 pièces, −1 sac
 go-on = Continuer
-go-wish-sack = Prendre : { $sack }
-go-waive-sack = Rendre : { $sack }
-go-hand_over-sack = Donner : { $sack }
-go-dump-tile = À la mer : { $tile }
-go-overboard = À la mer : { $tile }
+go-waive = Rendre
+go-dump = À la mer
+go-overboard = Par-dessus bord
 go-bury-deck = Sur le pont
 go-bury-below = En cale
 
@@ -175,13 +178,12 @@ why-not_possible = Cela ne peut pas arriver maintenant.
 
 # La scène et les navires
 stage-label = La pleine mer
-meet-sign = Affronter
-flee-sign = Fuir
+sign-meet = Affronter
+sign-flee = Fuir
 pile-label = { $left ->
     [one] Il reste { $left } carte dans la pile.
    *[other] Il reste { $left } cartes dans la pile.
 }
-seen-label = { $category } : { $seen } déjà vue
 supply-label = La réserve : des sacs de quatre couleurs
 supply-of = { $sack } : encore { $left }
 card-label = { $category }. Demande : { $asks }. Donne : { $gives }.
@@ -308,7 +310,7 @@ load-enlarge = { $card } Relâche pour la reposer.
 
 # Les autres navires
 panel-loading = { $name } : { $tiles } tuiles sur { $places } et { $sacks } sacs sur 2 à bord. Sur le pont : { $deck }. La cale est fermée.
-panel-sea = { $name }. Sur le pont : { $deck }. Dans la cale, à l’abri des regards : { $below }.
+panel-sea = { $name } : Sur le pont : { $deck }. Dans la cale, à l’abri des regards : { $below }.
 panel-nothing = rien
 panel-money = { $name } possède { $money ->
     [one] { $money } pièce

@@ -6,7 +6,7 @@ import type { Action, Button, GameFace, Now, Option, Scene, Told } from '../cont
 import Board from './Board.svelte';
 import { cardOf, hasJokers, learn } from './cards.ts';
 import Foot from './Foot.svelte';
-import { atOnce, moves } from './loading.ts';
+import { atOnce, isSecret, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
@@ -106,8 +106,12 @@ function asking(scene: Scene, chosen: Action[]): Now {
 }
 
 function flag(scene: Scene): string | null {
-  if (scene.outcome || scene.me === null || !scene.actors.includes(scene.me)) return null;
   const view = viewOf(scene);
+  if (scene.outcome) return null;
+  if (scene.me === null || !scene.actors.includes(scene.me)) {
+    if (view.phase === 'grab') return scene.say(scene.me === null ? 'flag-aboard' : 'flag-ready');
+    return view.top && (view.phase === 'meet' || view.phase === 'answer') ? scene.say(`category-${view.top}`) : null;
+  }
   const id = view.phase === 'grab' ? 'aboard' : view.top === 'pirates' ? 'pirates' : null;
   if (id === null) return null;
   return scene.players[scene.me]?.name ? scene.say(`flag-${id}-name`, { name: scene.name(scene.me) }) : scene.say(`flag-${id}`);
@@ -248,6 +252,7 @@ function answers(scene: Scene): Button[] {
   const plain = of(scene, 'fulfil').filter((action) => !action['spare']);
   const spare = of(scene, 'fulfil').filter((action) => action['spare']);
   const found = firstFilled([...plain, ...of(scene, 'decline')], scene);
+  if (spare.length > 0) for (const button of found) delete button.sign; // three have little room
   for (const action of spare.slice(0, 3 - found.length)) found.push({ action, label: label(action, scene), look: 'quiet', ...signOf(action, scene) });
   return found;
 }
@@ -267,13 +272,11 @@ function label(action: Action, scene: Scene): string {
       if (view.top === 'pirates') return say('go-penalty');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
     case 'wish':
-    case 'waive':
     case 'hand_over':
-      return say(`go-${move.kind}-sack`, { sack: sackName(move.colour, scene) });
+      return say(`colour-${move.colour}`);
     case 'dump':
-      return say(view.phase === 'store' ? 'go-dump-tile' : 'go-overboard', { tile: tileName(move.tile, scene) });
     case 'spill':
-      return say('go-overboard', { tile: sackName(move.colour, scene) });
+      return say(view.phase === 'store' ? 'go-dump' : 'go-overboard');
     default:
       return say(`go-${move.kind}`);
   }
@@ -427,6 +430,7 @@ export const ABOARD: GameFace = {
   },
   learn,
   atOnce,
+  isSecret,
   now,
   waiting,
   flag,

@@ -41,8 +41,9 @@ const SLOP = 8; // pixels a finger may move and still tap
 export class HeapHands {
   carried = $state.raw<Carried | null>(null);
   lens = $state.raw<LensView | null>(null);
-  /** What is seen through the lens. */
+  /** What is seen through the lens, and what the glass lies in. */
   stage = $state<HTMLElement | null>(null);
+  frame = $state<HTMLElement | null>(null);
 
   readonly #wishes: Wishes;
   #press: Press | null = null;
@@ -69,9 +70,10 @@ export class HeapHands {
 
   #look(x: number, y: number): void {
     const seen = this.stage?.getBoundingClientRect();
-    if (!seen) return;
+    const frame = this.frame?.getBoundingClientRect();
+    if (!seen || !frame) return;
     const place = this.#wishes.tileAt(x, y, REACH);
-    this.lens = { x: x - seen.left, y: y - seen.top, width: seen.width, onStage: [x - seen.left, y - seen.top], place };
+    this.lens = { x: x - frame.left, y: y - frame.top, width: frame.width, onStage: [x - seen.left, y - seen.top], place };
     this.#pointAt(place);
   }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { distance, heapOf, hit, neighbour, spot, TILES, type Ground } from './heap.ts';
 
-const GROUND: Ground = { middle: [466, 267], wide: 262, high: 136, size: 64 };
+const GROUND: Ground = { middle: [466, 267], wide: 262, high: 136, rim: 420, size: 64 };
 const HEAP = heapOf(1);
 
 test('every tile has its place, the same on every page', () => {
@@ -63,6 +63,11 @@ test('what lies below is reached when the tile above is gone', () => {
   const point = spot(top, GROUND);
   const left = HEAP.filter((lie) => lie !== top);
   assert.notEqual(hit(left, GROUND, point, 28), top.tile);
+});
+
+test('nothing rolls over the edge of a narrow page', () => {
+  const narrow: Ground = { middle: [195, 90], wide: 152, high: 56, rim: 168, size: 44 };
+  for (const lie of HEAP) assert.ok(Math.abs(spot(lie, narrow)[0] - 195) <= 168);
 });
 
 test('arrow keys come to every tile from the middle, and stop at the edge', () => {

@@ -19,6 +19,8 @@ export interface Ground {
   middle: Point;
   wide: number;
   high: number;
+  /** How far from the middle a tile may lie at most, to the left and to the right: what rolls further lies there. */
+  rim: number;
   size: number;
 }
 
@@ -86,7 +88,8 @@ function best(lies: readonly Lie[], next: () => number): [number, number] {
 
 /** Where a tile's middle is drawn. */
 export function spot(lie: Lie, ground: Ground): Point {
-  return [ground.middle[0] + lie.x * ground.wide, ground.middle[1] + lie.y * ground.high - lie.height * ground.size];
+  const aside = Math.max(-ground.rim, Math.min(ground.rim, lie.x * ground.wide));
+  return [ground.middle[0] + aside, ground.middle[1] + lie.y * ground.high - lie.height * ground.size];
 }
 
 /** How far a point is from a tile; 0 on it. */

@@ -23,6 +23,11 @@ export function atOnce(view: unknown): boolean {
   return (view as View).phase === 'grab';
 }
 
+/** All decide, and nobody is told before the last one has: §5.3. */
+export function isSecret(view: unknown): boolean {
+  return ['meet', 'answer'].includes((view as View).phase);
+}
+
 /** The key that takes a tile of this kind. */
 export function keyOf(kind: string): string {
   return String((KINDS.indexOf(kind as (typeof KINDS)[number]) + 1) % KINDS.length);

@@ -22,6 +22,10 @@ sack-white = witte zak
 sack-orange = oranje zak
 sack-violet = paarse zak
 sack-any = zak naar keuze
+colour-lightblue = Lichtblauw
+colour-white = Wit
+colour-orange = Oranje
+colour-violet = Paars
 category-discovery = Ontdekking
 category-trade = Ruil
 category-pirates = Piraten
@@ -38,11 +42,12 @@ count-coins = { $money ->
 # Wat er te doen is
 flag-aboard = Allemaal aan boord!
 flag-aboard-name = Allemaal aan boord, { $name }!
+flag-ready = Klaar voor vertrek!
 flag-pirates = Piraten!
 flag-pirates-name = Piraten, { $name }!
 now-grab = Grijp wat de kaarten vragen!
 now-load = Neem een tegel of een zak.
-now-late = De kaarten zijn weg. Wat vroegen ze ook weer?
+now-late = De kaarten zijn weg. Weet je het nog?
 now-sacks = Kies nu je zakken.
 left-both = Nog { $tiles } en { $sacks }.
 left-one = Nog { $left }.
@@ -57,7 +62,7 @@ left-sacks = { $sacks ->
 now-turned = Een vondst: { $tile }! Meenemen?
 now-haste = Haast? Grijp er nog een, blind.
 now-haste-sub = Niemand weet wat het is. Jij ook niet.
-now-meet = Een zwart zeil! Trotseren of vluchten?
+now-meet = Trotseren of vluchten?
 now-meet-sub = De kaart draait om als iedereen heeft gekozen.
 now-can-discovery = Je hebt wat er nodig is!
 now-can-trade = Wil je ruilen?
@@ -72,11 +77,11 @@ now-cannot-pay = Ze nemen 2 munten en een zak.
 now-gives = Je krijgt { $gives }.
 now-choose = { $sacks ->
     [one] Kies een zak!
-   *[other] Kies { $sacks } zakken, een voor een!
+   *[other] Kies { $sacks } zakken!
 }
 now-choose-sub = Tik op de voorraad.
 now-store = Niet alles past aan boord.
-now-store-sub = Geef een zak terug, of tik aan wat overboord moet.
+now-store-sub = Geef iets terug, of tik aan wat overboord moet.
 now-pay = De piraten willen een zak.
 now-pay-sub = Tik op de zak die je het minst mist.
 now-chest = Tien munten worden een kist. Waarheen?
@@ -114,23 +119,21 @@ go-take-deck = Aan dek
 go-take-below = Benedendeks
 go-turn = Er een omdraaien
 go-leave = Laten liggen
-go-snatch-deck = Nog een, aan dek
-go-snatch-below = Nog een, beneden
+go-snatch-deck = Blind, aan dek
+go-snatch-below = Blind, beneden
 go-calm = Zo is het goed
 go-meet = Trotseren
 go-flee = Vluchten
 go-give = Geven
 go-trade = Ruilen
 go-order = Leveren
-go-spare = { $tile } houden, joker
+go-spare = { $tile } sparen
 go-decline = Nu niet
-go-penalty = Nee: 2 munten, 1 zak
+go-penalty = Nee: −2 munten, −1 zak
 go-on = Verder varen
-go-wish-sack = Nemen: { $sack }
-go-waive-sack = Terug: { $sack }
-go-hand_over-sack = Geven: { $sack }
-go-dump-tile = Overboord: { $tile }
-go-overboard = Overboord: { $tile }
+go-waive = Terug
+go-dump = Overboord
+go-overboard = Overboord ermee
 go-bury-deck = Aan dek
 go-bury-below = Benedendeks
 
@@ -175,13 +178,12 @@ why-not_possible = Dat kan nu niet gebeuren.
 
 # Het toneel en de schepen
 stage-label = De open zee
-meet-sign = Trotseren
-flee-sign = Vluchten
+sign-meet = Trotseren
+sign-flee = Vluchten
 pile-label = { $left ->
     [one] Er ligt nog { $left } kaart op de stapel.
    *[other] Er liggen nog { $left } kaarten op de stapel.
 }
-seen-label = { $category }: { $seen } gespeeld
 supply-label = De voorraad: zakken in vier kleuren
 supply-of = { $sack }: nog { $left }
 card-label = { $category }. Vraagt: { $asks }. Geeft: { $gives }.
@@ -308,7 +310,7 @@ load-enlarge = { $card } Laat los om haar terug te leggen.
 
 # De andere schepen
 panel-loading = { $name }: { $tiles } van { $places } tegels en { $sacks } van 2 zakken geladen. Aan dek: { $deck }. Het ruim is dicht.
-panel-sea = { $name }. Aan dek: { $deck }. Onder dek, niet te zien: { $below }.
+panel-sea = { $name }: Aan dek: { $deck }. Onder dek, niet te zien: { $below }.
 panel-nothing = niets
 panel-money = { $name } bezit { $money ->
     [one] { $money } munt
