@@ -136,6 +136,25 @@ def by_ship(page: Page, seat: int, action: dict[str, Any], *, touch: bool) -> No
     raise AssertionError(f"{text} is never played")
 
 
+# Of the tiles in the heap that lie open and may be taken the topmost that can be touched, and a point where nothing covers it.
+UNCOVERED = """() => {
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
+  for (const one of [...document.querySelectorAll('[data-tile][data-face=up][data-starfish=false]')].reverse()) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
+    const found = points.find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    if (found) return [one.dataset.tile, ...found];
+  }
+  return null;
+}"""
+
+
+def uncovered(page: Page) -> tuple[str, float, float] | None:
+    """A tile of the heap that a tap takes: its name, and where it is on the screen."""
+    found: list[Any] | None = page.evaluate(UNCOVERED)
+    return (found[0], found[1], found[2]) if found else None
+
+
 def press(page: Page, action: dict[str, Any]) -> None:
     """Press the button of an action."""
     text = json.dumps(action, separators=(",", ":"))

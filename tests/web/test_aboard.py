@@ -20,7 +20,6 @@ FREE = (
     "() => document.querySelector('[data-at=sea]')"
     " || (document.querySelector('[data-testid=action]') && !document.querySelector('[data-testid=hand]'))"
 )
-TOPMOST = "[data-testid=tile][data-face=up][data-starfish=false]"
 MOVED_ON = (
     "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
     " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
@@ -31,21 +30,6 @@ def quick_start(page: Page, base: str) -> None:
     page.goto(base)
     page.get_by_test_id("start-aboard").click()
     expect(page.get_by_test_id("heap")).to_be_visible()
-
-
-def aboard(page: Page) -> int:
-    """How many tiles and sacks lie on the own ship."""
-    return page.locator("[data-testid=own-ship] [data-place] .thing").count()
-
-
-def point_at_topmost(page: Page) -> tuple[float, float] | None:
-    """The middle of the tile that lies on top of the heap and open."""
-    found: list[float] | None = page.evaluate(
-        "selector => { const all = document.querySelectorAll(selector); if (!all.length) return null;"
-        " const box = all[all.length - 1].getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }",
-        TOPMOST,
-    )
-    return (found[0], found[1]) if found else None
 
 
 def load(page: Page, grab: Callable[[int], None]) -> int:
@@ -67,8 +51,8 @@ def by_hand(page: Page, tap: Callable[[float, float], None]) -> Callable[[int], 
             box = sacks.nth(number).bounding_box()
             assert box
             tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        elif at := point_at_topmost(page):
-            tap(*at)
+        elif found := by.uncovered(page):
+            tap(*found[1:])
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     return grab
@@ -138,13 +122,14 @@ def test_a_tile_is_dragged_below_deck_and_one_lands_on_deck_by_a_tap(base: str, 
     by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="turns", first_seat=0))
     assert by.until_turn(page) == "turn"
     before = by.seq(page)
-    at = point_at_topmost(page)
+    found = by.uncovered(page)
     hold = page.locator("#place-hold-1").bounding_box()
-    assert at
+    assert found
     assert hold
-    page.mouse.move(*at)
+    _, x, y = found
+    page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(at[0] + 30, at[1] + 30, steps=4)
+    page.mouse.move(x + 30, y + 30, steps=4)
     page.mouse.move(hold["x"] + hold["width"] / 2, hold["y"] + hold["height"] / 2, steps=8)
     page.mouse.up()
     by.after(page, before)

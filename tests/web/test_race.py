@@ -14,7 +14,6 @@ pytestmark = pytest.mark.slow
 
 GRABS = 5  # by each page
 FREE = "() => document.querySelector('[data-testid=action]') && !document.querySelector('[data-testid=hand]')"
-TILES = "[data-testid=tile][data-face=up][data-starfish=false]"
 
 
 def gather(base: str, pages: list[Page], **options: Any) -> dict[str, Any]:
@@ -27,23 +26,8 @@ def gather(base: str, pages: list[Page], **options: Any) -> dict[str, Any]:
         page.goto(f"{base}/t/{seated['match']}")
         page.get_by_test_id("take-seat").click()
     for page in pages:
-        expect(page.get_by_test_id("heap")).to_be_visible()
+        expect(page.get_by_test_id("heap")).to_be_visible(timeout=60_000)
     return seated
-
-
-def middle(page: Page, tile: str) -> tuple[float, float] | None:
-    """Where a tile can be touched, if it lies there and nothing lies on it."""
-    found: list[float] | None = page.evaluate(
-        "tile => { const one = document.querySelector(`[data-tile=${tile}]`); if (!one) return null;"
-        " const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }",
-        tile,
-    )
-    return (found[0], found[1]) if found else None
-
-
-def topmost(page: Page) -> str | None:
-    names: list[str] = page.locator(TILES).evaluate_all("all => all.map(one => one.dataset.tile)")
-    return names[-1] if names else None
 
 
 def test_a_race_begins_when_the_last_has_come(base: str, new_page: NewPage) -> None:
@@ -55,19 +39,18 @@ def test_a_race_begins_when_the_last_has_come(base: str, new_page: NewPage) -> N
 def test_two_pages_reach_for_one_tile_and_the_slower_sees_it_at_once(base: str, new_page: NewPage) -> None:
     one, two = new_page(), new_page()
     gather(base, [one, two], pace="race")
-    tile = topmost(one)
-    assert tile
-    first, second = middle(one, tile), middle(two, tile)
-    assert first
-    assert second
+    found = by.uncovered(one)
+    assert found
+    tile, *at = found
+    assert by.uncovered(two) == found, "both see the same heap"
     # The slower page does not hear of the faster one before it has reached: its grab is on the way.
     two.evaluate(
         "() => { const send = WebSocket.prototype.send; window.held = [];"
         " WebSocket.prototype.send = function (text) { window.held.push(() => send.call(this, text)); }; }"
     )
-    two.mouse.click(*second)
+    two.mouse.click(*at)
     two.wait_for_function("() => window.held.length > 0")
-    one.mouse.click(*first)
+    one.mouse.click(*at)
     expect(one.locator(f"[data-tile={tile}]")).to_have_count(0)
     two.evaluate("() => window.held.forEach((send) => send())")
     expect(two.get_by_test_id("news")).to_have_text("Somebody was faster. Look again!")
@@ -82,10 +65,8 @@ def test_four_browsers_over_a_bad_line_double_and_lose_nothing(base: str, new_pa
         for _ in range(GRABS):
             for page in pages:
                 page.wait_for_function(FREE, timeout=60_000)
-                tile = topmost(page)
-                at = tile and middle(page, tile)
-                if at:
-                    page.mouse.click(*at)
+                if found := by.uncovered(page):
+                    page.mouse.click(*found[1:])
         for page in pages:
             page.wait_for_function(FREE, timeout=60_000)
         assert line.cut > 0, "the line was bad"
