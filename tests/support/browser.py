@@ -1,6 +1,7 @@
 """How a person plays in the browser: by the board with mouse or finger, or through the list of all moves."""
 
 import json
+from functools import cache
 from typing import Any
 from urllib.request import urlopen
 
@@ -72,10 +73,16 @@ def actions(page: Page) -> list[dict[str, Any]]:
     return [json.loads(text) for text in found]
 
 
+@cache
+def places(base: str) -> dict[str, list[float]]:
+    """Where the places of the board are on it."""
+    with urlopen(f"{base}/api/games/smugglers/board") as answer:  # noqa: S310  our own server
+        return {place["name"]: place["at"] for place in json.load(answer)["place"]}
+
+
 def middle_of(page: Page, base: str, place: str) -> tuple[float, float]:
     """Where a place of the board is on the screen."""
-    with urlopen(f"{base}/api/games/smugglers/board") as answer:  # noqa: S310  our own server
-        at = next(found["at"] for found in json.load(answer)["place"] if found["name"] == place)
+    at = places(base)[place]
     x, y = (
         page.get_by_test_id("board")
         .locator("svg.layer")
