@@ -11,13 +11,17 @@ import msgspec
 import seaboard
 from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
+from seaboard.games.aboard.data import DATA as CARGO
 from seaboard.games.smugglers.data import DATA
 from seaboard.games.triangle.data import DATA as CHART
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "web/src/games"
 FOLDER: Final = GAMES / "smugglers/fixtures"
 TRIANGLE: Final = GAMES / "triangle/fixtures"
+ABOARD: Final = GAMES / "aboard/fixtures"
 STORMY: Final[dict[str, Any]] = {"seats": 4, "seed": 21, "length": "short"}  # ships are caught, pushed aside, sent back and lost
+VOYAGE: Final[dict[str, Any]] = {"seats": 3, "seed": 4}
+AT_SEA: Final = ("meet", "answer", "choose", "store", "pay", "chest", "over")
 MATCHES: Final[dict[str, dict[str, Any]]] = {
     "two": {"seats": 2, "seed": 5, "target": 5},
     "three": {"seats": 3, "seed": 11},
@@ -77,11 +81,28 @@ def _slim(ship: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in ship.items() if key not in ("danger", "under")}
 
 
+def voyage() -> list[dict[str, Any]]:
+    """A match of Anchors Aweigh! between bots, as seat 0 sees it at sea: what was told, and the view after it."""
+    played = seaboard.new("aboard", **VOYAGE)
+    player, rng = bot("sensible"), new_rng("fixtures", VOYAGE["seed"])
+    frames = []
+    while not played.over:
+        actor = played.actors[0]
+        action = player(played.game, played.believe(actor, rng), played.board, actor, played.legal_ids(actor), rng)
+        frame = _frame(played, 0, played.act(actor, played.game.encode(action)))
+        if frame["view"]["phase"] in AT_SEA:
+            frames.append({"events": frame["events"], "view": frame["view"] | {"heap": []}})
+    return frames
+
+
 def main() -> None:
     """Write all files."""
     TRIANGLE.mkdir(parents=True, exist_ok=True)
     (TRIANGLE / "board.json").write_bytes(msgspec.json.encode(CHART) + b"\n")
     (TRIANGLE / "storm.json").write_bytes(msgspec.json.encode(storm()) + b"\n")
+    ABOARD.mkdir(parents=True, exist_ok=True)
+    (ABOARD / "board.json").write_bytes(msgspec.json.encode(CARGO) + b"\n")
+    (ABOARD / "voyage.json").write_bytes(msgspec.json.encode(voyage()) + b"\n")
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / "board.json").write_bytes(msgspec.json.encode(board()) + b"\n")
     for name, options in MATCHES.items():

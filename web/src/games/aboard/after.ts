@@ -1,6 +1,6 @@
 /** A view one event further, as far as it can be known here: what is drawn while a voyage is played, until the next view is true again. */
 
-import { cardOf, payment, sum } from './cards.ts';
+import { cardOf, COLOURS, payment, sum } from './cards.ts';
 import { since } from './since.ts';
 import { listed, STORAGE, type AnyEvent, type Ship, type View } from './types.ts';
 
@@ -48,7 +48,8 @@ function paid(view: View, ship: Ship, cardName: string): Ship {
 export function stored(view: View, n: number): string[] {
   const inHand = listed(view.reward);
   const named = cardOf(view.card)?.gives.filter((colour) => colour !== 'any') ?? [];
-  return (inHand.length >= n ? inHand : [...named, ...inHand]).slice(0, n);
+  const all = (inHand.length >= n ? inHand : [...named, ...inHand]).slice(0, n);
+  return COLOURS.flatMap((colour) => all.filter((one) => one === colour)); // colour by colour, as the rules store them
 }
 
 function withShip(view: View, seat: number | null, change: (ship: Ship) => Ship): View {

@@ -84,15 +84,15 @@ function waiting(scene: Scene): Now {
   const ids: Partial<Record<string, string>> = { grab: 'wait-load', load: 'wait-turn', turned: 'wait-turn', haste: 'wait-turn', meet: 'wait-meet', answer: 'wait-answer', choose: 'wait-choose', store: 'wait-store', pay: 'wait-pay', chest: 'wait-chest' };
   if (view.phase === 'over') return { say: say('now-over'), sub: '' };
   const id = ids[view.phase];
-  if (!id || scene.actors.length === 0) return { say: say('now-deal'), sub: '' };
-  const name = listed(scene.actors.map((seat) => scene.name(seat)), scene);
-  return { say: say(id, { name, many: scene.actors.length }), sub: waitingSub(scene) };
+  const others = scene.actors.filter((seat) => seat !== scene.me); // oneself only while the own answer is on its way
+  if (!id || others.length === 0) return { say: say('now-deal'), sub: '' };
+  return { say: say(id, { name: listed(others.map((seat) => scene.name(seat)), scene), many: others.length }), sub: waitingSub(scene) };
 }
 
 function waitingSub(scene: Scene): string {
   const view = viewOf(scene);
   if (view.phase === 'grab' && scene.me !== null) return scene.say('wait-load-sub');
-  if (view.phase === 'meet' && scene.me !== null) return scene.say(view.meets.includes(scene.me) ? 'wait-you-meet' : 'wait-you-flee');
+  if (view.phase === 'meet' && scene.me !== null && !view.asked.includes(scene.me)) return scene.say(view.meets.includes(scene.me) ? 'wait-you-meet' : 'wait-you-flee');
   if (view.phase === 'answer' && view.answer !== null) return scene.say(view.answer ? 'wait-you-fulfil' : 'wait-you-decline');
   return '';
 }
@@ -160,7 +160,7 @@ function targets(scene: Scene): Map<string, Action[]> {
   const isTurned = viewOf(scene).phase === 'turned';
   for (const action of scene.legal) {
     const move = moveOf(action);
-    if (move.kind === 'decline' || move.kind === 'leave' || move.kind === 'calm') continue;
+    if (move.kind === 'decline' || move.kind === 'leave' || move.kind === 'calm' || (move.kind === 'fulfil' && !move.spare)) continue; // only buttons do that
     if (move.kind !== 'take' && move.kind !== 'turn') {
       add(placeOf(action, scene), action);
       continue;
@@ -183,10 +183,10 @@ function alike(name: string, scene: Scene, heap: ReturnType<typeof viewOf>['heap
 }
 
 /** A tap plays at once what cannot be meant otherwise: a tile goes onto the deck first. What would go overboard is asked. */
-function tapped(actions: Action[], scene: Scene): Action | null {
+function tapped(actions: Action[]): Action | null {
   const [first] = actions;
   if (!first) return null;
-  if (first.kind === 'dump' || first.kind === 'spill' || (first.kind === 'fulfil' && placeOf(first, scene) !== CARD)) return null;
+  if (first.kind === 'dump' || first.kind === 'spill' || first.kind === 'fulfil') return null;
   return actions.find((action) => action['to'] === DECK) ?? first;
 }
 
@@ -213,8 +213,6 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   if (chosen) return chosen.slice(0, 3).map((action) => ({ action, label: label(action, scene), ...signOf(action, scene) }));
   const view = viewOf(scene);
   switch (view.phase) {
-    case 'load':
-      return of(scene, 'turn').slice(0, 1).map((action) => ({ action, label: label(action, scene), sign: 'ab-back' }));
     case 'turned':
     case 'chest':
       return firstFilled(scene.legal, scene);

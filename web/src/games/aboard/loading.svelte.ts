@@ -185,11 +185,11 @@ export class LoadingTheatre {
     const zone: Zone = isSack ? 'special' : event.kind === 'stowed' ? 'hold' : 'deck';
     const name = isSack ? event.colour : event.kind === 'took' ? event.shows : (this.#faces.get(event.tile) ?? null);
     const from = isSack ? this.#stage.sackAt(event.colour) : this.#stage.tileAt(event.tile);
-    const to = this.#stage.shipAt(seat, zone);
     const coming: Coming | null = isShown && isOwn && name ? { zone, name } : null;
+    if (coming) this.coming = [...this.coming, coming]; // before its place is looked for: it must not lie there yet
+    const to = this.#stage.shipAt(seat, zone);
     const isLifted = isShown && isOwn; // it was lifted when the hand went out
     const flight: Flight | null = from && to ? { id: this.#next++, what: isSack ? 'sack' : 'tile', name, seat, from, to, liftMs: isLifted ? 0 : LONG.lift * times, ms: LONG.fly * times } : null;
-    if (coming) this.coming = [...this.coming, coming];
     if (!isSack) this.gone = new Set([...this.gone, event.tile]);
     if (flight) {
       this.flights = [...this.flights, flight];

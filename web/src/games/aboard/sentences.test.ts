@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Scene, Told } from '../contract.ts';
+import { learn } from './cards.ts';
+import { bestLoved, leastLoved, lines } from './sentences.ts';
+import type { View } from './types.ts';
+
+interface Frame {
+  events: Told[];
+  view: View;
+}
+
+const read = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf-8');
+learn(JSON.parse(read('fixtures/board.json')));
+const frames = JSON.parse(read('fixtures/voyage.json')) as Frame[];
+const ids = new Set([...read('en.ftl').matchAll(/^([\w-]+) =/gm)].map((match) => match[1]));
+
+function sceneOf(view: View, asked: string[] = []): Scene {
+  const say = (id: string): string => {
+    asked.push(id);
+    return id;
+  };
+  return { view, legal: [], me: 0, actors: [], players: [], outcome: null, race: null, say, name: (seat) => `seat ${seat}` };
+}
+
+test('everything that happens at sea is told in words that exist', () => {
+  const silent = new Set(['saw', 'turn_began', 'topped']); // a back is news only if it is black
+  for (const { events, view } of frames) {
+    const asked: string[] = [];
+    const told = lines(events);
+    for (const line of told) line.text(sceneOf(view, asked));
+    assert.deepEqual(asked.filter((id) => !ids.has(id)), []);
+    for (const event of events) if (!silent.has(event.kind)) assert.ok(told.some((line) => line.of.includes(event)), event.kind);
+  }
+});
+
+test('who casts off is told once', () => {
+  const told = lines([{ kind: 'full', seat: 1 }, { kind: 'cast_off', seat: 1 }, { kind: 'full', seat: 2 }]);
+  assert.deepEqual(told.map((line) => [line.of[0]?.kind, line.seat]), [['cast_off', 1], ['full', 2]]);
+});
+
+test('one takes what makes a pair and gives what makes none', () => {
+  const view = structuredClone(frames[0]?.view) as View;
+  const ship = view.ships[0];
+  assert.ok(ship);
+  ship.goods = { orange: 1, violet: 2 };
+  ship.goods_hold = {};
+  view.reward = {};
+  const colours = ['lightblue', 'white', 'orange', 'violet'];
+  assert.deepEqual(bestLoved(sceneOf(view), colours), ['orange', 'lightblue', 'white', 'violet']);
+  assert.deepEqual(leastLoved(sceneOf(view), ['violet', 'orange']), ['orange', 'violet']);
+});
