@@ -143,10 +143,10 @@ def by_ship(page: Page, seat: int, action: dict[str, Any], *, touch: bool) -> No
     raise AssertionError(f"{text} is never played")
 
 
-# Of the tiles in the heap that lie open and may be taken the topmost that can be touched, and a point where nothing covers it.
-UNCOVERED = """() => {
+# Of such tiles of the heap the topmost that can be touched, and a point where nothing covers it.
+UNCOVERED = """(such) => {
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
-  for (const one of [...document.querySelectorAll('[data-tile][data-face=up][data-starfish=false]')].reverse()) {
+  for (const one of [...document.querySelectorAll(such)].reverse()) {
     const { left, top, width, height } = one.getBoundingClientRect();
     const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
     const found = points.find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
@@ -156,9 +156,9 @@ UNCOVERED = """() => {
 }"""
 
 
-def uncovered(page: Page) -> tuple[str, float, float] | None:
-    """A tile of the heap that a tap takes: its name, and where it is on the screen."""
-    found: list[Any] | None = page.evaluate(UNCOVERED)
+def uncovered(page: Page, face: str = "up") -> tuple[str, float, float] | None:
+    """A tile of the heap that a tap takes, or turns: its name, and where it is on the screen."""
+    found: list[Any] | None = page.evaluate(UNCOVERED, f"[data-tile][data-face={face}][data-starfish=false]")
     return (found[0], found[1], found[2]) if found else None
 
 

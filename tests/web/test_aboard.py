@@ -43,7 +43,7 @@ def load(page: Page, grab: Callable[[int], None]) -> int:
 
 
 def by_hand(page: Page, tap: Callable[[float, float], None]) -> Callable[[int], None]:
-    """Take the topmost open tile; the first two times a sack."""
+    """Take the topmost open tile, or turn one; the first two times take a sack."""
 
     def grab(number: int) -> None:
         sacks = page.locator("[data-testid^=sack-]:visible")
@@ -51,7 +51,7 @@ def by_hand(page: Page, tap: Callable[[float, float], None]) -> Callable[[int], 
             box = sacks.nth(number).bounding_box()
             assert box
             tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        elif found := by.uncovered(page):
+        elif found := by.uncovered(page) or by.uncovered(page, "down"):
             tap(*found[1:])
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
