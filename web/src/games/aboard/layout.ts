@@ -5,7 +5,7 @@ import type { Ship } from './types.ts';
 export type Zone = 'deck' | 'hold' | 'special';
 
 export const PLACES: Readonly<Record<Zone, number>> = { deck: 8, hold: 4, special: 2 };
-export const ZONES: readonly Zone[] = ['deck', 'hold', 'special'];
+const ZONES: readonly Zone[] = ['deck', 'hold', 'special'];
 
 /** What lies on a place. A tile of kind null is one that is not known here; a good of unknown colour is `any`. */
 export type Thing =
@@ -29,7 +29,7 @@ export interface Layout {
 }
 
 /** Where a good can lie: a place, or a door of the storage tile on it. */
-export interface Spot {
+interface Spot {
   place: Place;
   door: 0 | 1 | null;
 }

@@ -166,7 +166,7 @@ export class LoadingTheatre {
         await this.#grab(event, times, isShown);
         break;
       case 'turned':
-        if (isShown) void this.#stage.before(event);
+        if (isShown && event.seat === this.#stage.me()) void this.#stage.before(event);
         await timed('turn', this.#turn(event.tile, event.shows, times, isShown));
         break;
       case 'cast_off':
@@ -198,7 +198,7 @@ export class LoadingTheatre {
     }
     this.coming = this.coming.filter((other) => other !== coming);
     if (isShown && !isSack) this.gone = new Set([...this.gone].filter((tile) => tile !== event.tile));
-    if (isShown) void this.#stage.before(event);
+    if (isShown && isOwn) void this.#stage.before(event); // the others' knocks would be a drum roll
     if (isOwn) this.#stage.landed(MS.step * times);
   }
 
