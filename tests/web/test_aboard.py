@@ -13,7 +13,6 @@ pytestmark = pytest.mark.slow
 
 MOST_ACTIONS = 260
 CARDS = 4  # decisions at sea that are enough to have seen it
-LETTERS = "abcdefgh"  # the tiles that cards ask for, by kind
 
 # The own hand is free and something may be taken, or loading is over for this page.
 FREE = (
@@ -96,45 +95,6 @@ def test_a_race_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
     assert load(page, by_hand(page, page.touchscreen.tap)) >= 12
     assert sail(page, lambda action: by.by_list(page, action), CARDS) == CARDS
     assert "{" not in page.locator("body").inner_text()
-
-
-def test_a_race_by_letters_and_digits_alone(base: str, new_page: NewPage) -> None:
-    page = new_page(locale="nl")
-    page.goto(base)
-    expect(page.get_by_test_id("start-aboard")).to_be_visible()
-    page.get_by_test_id("start-aboard").focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_test_id("heap")).to_be_visible()
-
-    def grab(number: int) -> None:
-        keys = (
-            ("1", "3") if number < 2 else (LETTERS[number % len(LETTERS)], "Shift+" + LETTERS[number % len(LETTERS)].upper(), "x")
-        )
-        for key in keys:
-            page.keyboard.press(key)
-
-    assert load(page, grab) >= 12
-    assert sail(page, lambda action: by.by_list(page, action), CARDS) == CARDS
-
-
-def test_a_tile_is_dragged_below_deck_and_one_lands_on_deck_by_a_tap(base: str, new_page: NewPage) -> None:
-    page = new_page()
-    by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="turns", first_seat=0))
-    assert by.until_turn(page) == "turn"
-    before = by.seq(page)
-    found = by.uncovered(page)
-    hold = page.locator("#place-hold-1").bounding_box()
-    assert found
-    assert hold
-    _, x, y = found
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 30, y + 30, steps=4)
-    page.mouse.move(hold["x"] + hold["width"] / 2, hold["y"] + hold["height"] / 2, steps=8)
-    page.mouse.up()
-    by.after(page, before)
-    expect(page.locator("[data-testid=own-ship] [data-place^=hold] .thing")).to_have_count(1)
-    expect(page.locator("[data-testid=own-ship] [data-place^=deck] .thing")).to_have_count(0)
 
 
 def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(base: str, new_page: NewPage) -> None:

@@ -209,6 +209,8 @@ function meant(place: string, scene: Scene): Action | null {
 
 // The buttons.
 
+const SACKS = 2; // buttons with sacks; the others can be tapped where they lie
+
 function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   if (chosen) return chosen.slice(0, 3).map((action) => ({ action, label: label(action, scene), ...signOf(action, scene) }));
   const view = viewOf(scene);
@@ -223,12 +225,12 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
     case 'answer':
       return answers(scene);
     case 'choose':
-      return firstFilled(byColour(of(scene, 'wish'), bestLoved, scene), scene);
+      return firstFilled(byColour(of(scene, 'wish'), bestLoved, scene), scene, SACKS);
     case 'pay':
-      return firstFilled(byColour(of(scene, 'hand_over'), leastLoved, scene), scene);
+      return firstFilled(byColour(of(scene, 'hand_over'), leastLoved, scene), scene, SACKS);
     case 'store': {
       const useless = of(scene, 'dump').filter((action) => isUseless(String(action['tile']), scene));
-      return firstFilled([...useless, ...byColour(of(scene, 'waive'), leastLoved, scene)], scene);
+      return firstFilled([...useless, ...byColour(of(scene, 'waive'), leastLoved, scene)], scene, SACKS);
     }
     default:
       return [];
@@ -236,8 +238,8 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
 }
 
 /** At most three, and the first is the one that a sensible sailor would press. */
-function firstFilled(actions: Action[], scene: Scene): Button[] {
-  return actions.slice(0, 3).map((action, i) => ({ action, label: label(action, scene), ...signOf(action, scene), ...(i === 0 ? { look: 'go' as const } : {}) }));
+function firstFilled(actions: Action[], scene: Scene, most = 3): Button[] {
+  return actions.slice(0, most).map((action, i) => ({ action, label: label(action, scene), ...signOf(action, scene), ...(i === 0 ? { look: 'go' as const } : {}) }));
 }
 
 function byColour(actions: Action[], order: (scene: Scene, colours: string[]) => string[], scene: Scene): Action[] {

@@ -1,0 +1,179 @@
+"""Loading a ship of Anchors Aweigh! as people do it: everybody grabs at once, with one hand, by mouse, finger or key."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from seaboard.server.visitor import Visitor, ask
+from tests.support import browser as by
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+AtQuay = Callable[..., None]
+
+
+def topmost(page: Page, face: str = "up") -> dict[str, Any]:
+    found = by.uncovered(page, face)
+    assert found
+    tile, x, y = found
+    return {"tile": tile, "shows": page.locator(f"[data-tile={tile}]").get_attribute("data-shows"), "x": x, "y": y}
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f"#place-{name}")
+
+
+@pytest.fixture
+def at_quay(base: str) -> Iterator[AtQuay]:
+    """Sit down where somebody else has come too and only watches: a race begins when all are here."""
+    with ExitStack() as others:
+
+        def sit(page: Page, pace: str = "race") -> None:
+            seated = by.start(base, "aboard", "person", "open", pace=pace)
+            by.sit_down(page, base, "aboard", seated)
+            expect(page.get_by_test_id("gathering")).to_be_visible()
+            friend = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Jo"})
+            others.enter_context(Visitor.at(base, seated["match"], friend["token"]))
+            expect(page.get_by_test_id("tile")).to_have_count(84)
+
+        yield sit
+
+
+def test_a_tap_loads_the_deck_first_and_the_hand_is_busy_for_a_while(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page()
+    at_quay(page, pace="gentle")
+    first = topmost(page)
+    page.mouse.click(first["x"], first["y"])
+    expect(page.locator("[data-testid=hand][data-busy=true]")).to_be_visible()
+    expect(place(page, "deck-0")).to_have_attribute("data-target", f"own-{first['shows']}")
+    expect(page.get_by_test_id("tile")).to_have_count(83)
+    expect(page.get_by_test_id("hand")).to_have_count(0)
+    second = topmost(page)
+    page.mouse.click(second["x"], second["y"])
+    expect(place(page, "deck-1")).to_have_attribute("data-target", f"own-{second['shows']}")
+
+
+def test_a_drag_chooses_the_place(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page()
+    at_quay(page)
+    tile = topmost(page)
+    goal = place(page, "hold-2").bounding_box()
+    assert goal is not None
+    page.mouse.move(tile["x"], tile["y"])
+    page.mouse.down()
+    page.mouse.move(tile["x"] + 30, tile["y"] + 30)
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2)
+    expect(page.get_by_test_id("carried")).to_be_visible()
+    page.mouse.up()
+    expect(place(page, "hold-2")).to_have_attribute("data-target", f"own-{tile['shows']}")
+
+
+def test_a_tile_that_lies_face_down_is_turned_first(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    at_quay(page)
+    tile = topmost(page, "down")
+    page.touchscreen.tap(tile["x"], tile["y"])
+    expect(page.locator(f"[data-tile={tile['tile']}]")).to_have_attribute("data-face", "up")
+    expect(page.get_by_test_id("tile")).to_have_count(84)
+
+
+def test_a_whole_ship_by_keys(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page(locale="de")
+    at_quay(page)
+    expect(page.get_by_test_id("bell")).to_have_attribute("data-state", "waits")
+    places = page.locator("[data-testid=own-ship] [data-target^=own-], [data-testid=own-ship] [data-target^=sack-]")
+    keys = ["1", "4", *"abcdefghij" * 9]
+    while (loaded := places.count()) < 14:
+        before = by.seq(page)
+        page.keyboard.press(keys.pop(0) if keys else "x")
+        if loaded == places.count() and by.seq(page) == before and page.get_by_test_id("hand").count() == 0:
+            continue  # there is no such tile
+        by.after(page, before)
+        expect(page.get_by_test_id("hand")).to_have_count(0)
+    expect(page.get_by_test_id("bell")).to_have_attribute("data-state", "first")
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def test_the_list_names_each_kind_once(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page()
+    at_quay(page)
+    found = by.actions(page)
+    assert len(found) <= 10 + 1 + 4
+    assert {action["kind"] for action in found} == {"take", "turn", "load"}
+
+
+def test_who_comes_too_late_just_grabs_again(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page(pace="normal")
+    refused: list[str] = []
+
+    def be_faster(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def sent(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["kind"] == "act" and not refused:
+                refused.append(said["request"])
+                route.send(
+                    json.dumps({"kind": "refused", "request": said["request"], "code": "gone", "reason": None, "detail": ""})
+                )
+            else:
+                server.send(message)
+
+        route.on_message(sent)
+
+    page.route_web_socket("**/ws", be_faster)
+    at_quay(page)
+    tile = topmost(page)
+    page.mouse.click(tile["x"], tile["y"])
+    expect(page.get_by_test_id("puff")).to_have_count(1)
+    expect(page.get_by_test_id("bubble")).to_have_count(0)
+    page.mouse.click(tile["x"], tile["y"])
+    expect(place(page, "deck-0")).to_have_attribute("data-target", f"own-{tile['shows']}")
+
+
+def test_a_grab_on_a_lost_line_is_made_once(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page()
+    requests: list[str] = []
+
+    def cut(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def sent(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["kind"] == "act":
+                requests.append(said["request"])
+            server.send(message)
+            if len(requests) == 1 and said["kind"] == "act":
+                route.close()
+
+        route.on_message(sent)
+
+    page.route_web_socket("**/ws", cut)
+    at_quay(page)
+    tile = topmost(page)
+    page.mouse.click(tile["x"], tile["y"])
+    expect(place(page, "deck-0")).to_have_attribute("data-target", f"own-{tile['shows']}")
+    expect(page.get_by_test_id("tile")).to_have_count(83)
+    assert len(set(requests)) == 1
+
+
+def test_sacks_on_a_phone_are_in_the_card(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    at_quay(page)
+    page.get_by_test_id("now").get_by_test_id("sack-violet").tap()
+    expect(place(page, "special-0")).to_have_attribute("data-target", "sack-violet")
+
+
+def test_in_turns_a_tap_on_any_tile_of_a_kind_takes_one(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="turns", first_seat=0))
+    assert by.until_turn(page) == "turn"
+    tile = topmost(page)
+    page.mouse.click(tile["x"], tile["y"])
+    expect(place(page, "deck-0")).to_have_attribute("data-target", f"own-{tile['shows']}")
+    expect(page.get_by_test_id("act-button").first).to_be_visible()
