@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Callable, Iterable, List, NoReturn, Optional, Sequence, Tuple
 
@@ -30,6 +31,9 @@ LOCKS_WITH = {PLAY_LOCK: (PLAY_LOCK, TEST_LOCK), TEST_LOCK: (TEST_LOCK,)}  # the
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_BROWSER = "The browser tests were left out: no browser was found, and none could be installed."
+
+TESTS = "tests"
+AT_ONCE = 2  # checks side by side, as many as the tests' workers
 
 Check = Tuple[str, List[str]]
 
@@ -269,33 +273,45 @@ def duration(seconds: float) -> str:
 
 
 def checks(is_fast: bool, extra: Sequence[str]) -> List[Check]:
-    """Every check with its command; the tests come last, as only they take long."""
+    """Every check with its command; the tests come last, as only they take long, and the longest of the others first."""
     chosen = ["-m", "not slow"] if is_fast else []
     warm = [] if is_fast else [("compiled rules", [tool("seaboard"), "warm", "--checked"])]
     return [
-        ("ruff check", [tool("ruff"), "check"]),
-        ("ruff format", [tool("ruff"), "format", "--check"]),
+        *warm,
+        ("client", [tool("python"), "tools/client.py", "check", "test"]),
         ("mypy", [tool("mypy")]),
         ("imports", [tool("lint-imports")]),
-        ("client", [tool("python"), "tools/client.py", "check", "test"]),
-        *warm,
-        ("tests", [tool("python"), "-m", "pytest", "-n", "2", *chosen, *extra]),
+        ("ruff check", [tool("ruff"), "check"]),
+        ("ruff format", [tool("ruff"), "format", "--check"]),
+        (TESTS, [tool("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen, *extra]),
     ]
 
 
 def run_checks(todo: Sequence[Check]) -> List[str]:
-    """Run all, also after a failure; the names of those that failed. Only the tests speak while they run."""
-    return [name for name, command in todo if not passes(name, command, is_loud=name == "tests")]
+    """Run all, also after a failure; the names of those that failed. Only the tests speak while they run, and run alone."""
+    quiet = [check for check in todo if check[0] != TESTS]
+    with ThreadPoolExecutor(AT_ONCE) as side_by_side:
+        done = [(name, side_by_side.submit(timed, command)) for name, command in quiet]
+        failed = [name for name, result in done if not report(name, *result.result())]
+    for name, command in todo:
+        if name == TESTS:
+            start = time.monotonic()
+            code = subprocess.call(command, cwd=str(ROOT))
+            if not report(name, code, "", time.monotonic() - start):
+                failed.append(name)
+    return failed
 
 
-def passes(name: str, command: Sequence[str], is_loud: bool) -> bool:
-    """Run one check under a line with its time; a quiet one is heard only if it fails."""
+def timed(command: Sequence[str]) -> Tuple[int, str, float]:
+    """Run to the end; the exit code, all that was said, and how many seconds it took."""
     start = time.monotonic()
-    if is_loud:
-        code, said = subprocess.call(command, cwd=str(ROOT)), ""
-    else:
-        code, said = run(command)
-    print(f"{'!' if code else '·'} {name} ({duration(time.monotonic() - start)})", flush=True)
+    code, said = run(command)
+    return code, said, time.monotonic() - start
+
+
+def report(name: str, code: int, said: str, seconds: float) -> bool:
+    """Print a check's line with its time, and what it said if it failed; did it pass?"""
+    print(f"{'!' if code else '·'} {name} ({duration(seconds)})", flush=True)
     if code and said:
         print(said, flush=True)
     return code == 0

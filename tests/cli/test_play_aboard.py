@@ -12,12 +12,13 @@ from rich.console import Console
 import seaboard
 from seaboard.bots.bot import BOTS
 from seaboard.cli.terminal import LETTERS, Seats, words
-from seaboard.cli.terminal.aboard_board import amount, card_line
+from seaboard.cli.terminal.aboard_board import amount, amounts, card_line
 from seaboard.engine.chance import Scripted, new_rng, seeded
 from seaboard.engine.events import EVERYONE, Event
 from seaboard.engine.replay import Player
 from seaboard.engine.state import CHANCE, SPECTATOR
 from seaboard.games import registry
+from seaboard.games.aboard import actions as do
 from seaboard.games.aboard.events import Sold
 from seaboard.games.aboard.view import View
 from seaboard.table.match import Match
@@ -172,9 +173,14 @@ def test_before_pirates(typed: str, action: Json) -> None:
 @pytest.mark.parametrize(
     ("phase", "typed", "action"),
     [
-        ("answer", "yes", {"kind": "fulfil", "spare": None}),
-        ("answer", "keep rope", {"kind": "fulfil", "spare": "rope"}),
-        ("answer", "fulfil spare rope", {"kind": "fulfil", "spare": "rope"}),
+        ("answer", "yes", {"kind": "fulfil", "spare": None, "joker": None}),
+        ("answer", "keep rope", {"kind": "fulfil", "spare": "rope", "joker": None}),
+        ("answer", "fulfil spare rope", {"kind": "fulfil", "spare": "rope", "joker": None}),
+        ("answer", "use parrot", {"kind": "fulfil", "spare": None, "joker": "parrot"}),
+        ("answer", "yes use storage", {"kind": "fulfil", "spare": None, "joker": "storage"}),
+        ("answer", "keep rope use cannon", {"kind": "fulfil", "spare": "rope", "joker": "cannon"}),
+        ("answer", "use gold", None),
+        ("answer", "keep gold use parrot", None),
         ("answer", "pass", {"kind": "decline"}),
         ("choose", "violet", {"kind": "wish", "colour": "violet"}),
         ("pay", "hand over orange", {"kind": "hand_over", "colour": "orange"}),
@@ -353,6 +359,35 @@ def test_card_in_play_stands_on_the_table() -> None:
     assert card_line("D09") in text
     assert " B  sensible bot  34: 4 coins and 3 chests" in text
     assert "deck: 1 map and 1 chest (6 free); below: 2 chests (2 free); goods: none (room for 10)" in flat(text)
+
+
+def test_tiles_that_were_given_up_stand_on_the_table_at_sea() -> None:
+    match = asked("D09", full(), ship("map"))
+    assert amounts(view_of(match).tossed).startswith("7 cannons, 7 sabres, 7 sailors, 7 shovels, 8 telescopes")
+    assert f"given up {amounts(view_of(match).tossed)}" in flat(drawn(match))
+    assert "given up" not in drawn(on_the_quay())
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        ({"kind": "fulfil", "joker": "parrot"}, "with the parrot as a joker."),
+        ({"kind": "fulfil", "joker": "storage"}, "with 2 storage tiles as a joker."),
+        ({"kind": "fulfil", "spare": "shovel"}, "but keep 1 shovel and give a joker instead."),
+        ({"kind": "fulfil", "spare": "shovel", "joker": "rope"}, "but keep 1 shovel and give 2 ropes instead."),
+    ],
+)
+def test_jokers_have_names(action: Json, said: str) -> None:
+    match = asked("D01", ship("shovel monkey rope rope"), ship(), ship(), competition=True, round=2, parrots=[0])
+    chosen = msgspec.convert(action, GAME.actions)
+    assert WORDS.action(chosen, view_of(match), SEATS) == f"Give 1 shovel for 1 lightblue and 1 white, {said}"
+
+
+def test_why_a_joker_is_refused() -> None:
+    match = asked("D01", ship("shovel"), ship(), ship(), competition=True)
+    said = [WORDS.refusal("no_joker", do.Fulfil(*named), view_of(match)) for named in (("shovel", None), (None, "rope"))]
+    assert said[0] == "There is no joker for shovel, or the card does not ask for it."
+    assert said[1] == "This joker is not there, is not needed, or comes first anyway."
 
 
 def test_amounts_are_words() -> None:

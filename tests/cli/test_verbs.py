@@ -174,7 +174,9 @@ def test_golden_keeps_what_was_composed_by_hand_and_counts_it(tmp_path: Path) ->
     ("args", "said"),
     [
         (("simulate", "chess"), "no game 'chess', expected one of"),
-        (("simulate", "smugglers", "--bots", "clever"), "no bot 'clever', expected one of random, sensible"),
+        (("simulate", "smugglers", "--bots", "clever"), "no bot 'clever', expected one of random, sensible, casual, dreamy"),
+        (("simulate", "aboard", "--share", "met"), "--share 'met' is no pair of events"),
+        (("simulate", "aboard", "--share", "penalized/met", "--fast"), "leave out either --fast or --share"),
         (("simulate", "smugglers", "-o", "target"), "no key=value"),
         (("simulate", "smugglers", "-o", "target=99"), "$.target"),
         (("simulate", "smugglers", "--jobs", "0"), "expected 1 or more"),

@@ -15,7 +15,11 @@ pytestmark = pytest.mark.slow
 MATCHES = 12
 
 
-@pytest.mark.parametrize("names", [["sensible"], ["sensible", "random", "sensible", "random"]], ids=["sensible", "mixed"])
+@pytest.mark.parametrize(
+    "names",
+    [["sensible"], ["sensible", "random", "sensible", "random"], ["casual", "dreamy", "sensible", "dreamy"]],
+    ids=["sensible", "mixed", "levels"],
+)
 def test_a_playout_is_the_plain_one(case: Case, names: list[str]) -> None:
     from seaboard.lab.fast import playouts
 

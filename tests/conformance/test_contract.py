@@ -32,13 +32,17 @@ def test_the_number_of_seats_is_allowed(case: Case) -> None:
     properties.check_seats(case)
 
 
-@pytest.mark.parametrize("names", ["random", "sensible"])
+@pytest.mark.parametrize("names", ["random", "sensible", "dreamy"])
 def test_matches_end_within_max_plies(case: Case, names: str) -> None:
     bots = [bot(names)] * case.options.seats
     for seed in range(2):
         played = play(case.game, case.options, bots, new_rng("end", seed))
         assert played.over
         assert played.plies < case.game.max_plies
+
+
+def test_what_is_overlooked_follows_from_what_a_seat_may_know(case: Case) -> None:
+    properties.check_overlooked(case)
 
 
 def test_legal_and_refusal_agree_for_every_id(case: Case) -> None:

@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -224,6 +225,20 @@ def test_every_check_runs_and_the_failed_ones_are_named(capsys: pytest.CaptureFi
     assert [line[:4] for line in said.splitlines()] == ["· fi", "! se", "leak", "· th"]
 
 
+def test_quiet_checks_run_side_by_side_and_the_tests_after_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of two checks ends only if it meets the other; one after the other they would break the barrier."""
+    barrier, done = Barrier(2, timeout=60), list[str]()
+
+    def run(command: list[str]) -> tuple[int, str]:
+        barrier.wait()
+        done.extend(command)
+        return 0, ""
+
+    monkeypatch.setattr(house, "run", run)
+    monkeypatch.setattr("subprocess.call", lambda _command, **_: int(sorted(done) != ["a", "b"]))
+    assert house.run_checks([("first", ["a"]), ("second", ["b"]), (house.TESTS, ["c"])]) == []
+
+
 def test_the_last_line_names_what_failed() -> None:
     assert house.verdict([], 34.2) == "Everything passed (34 s)."
     assert house.verdict(["mypy", "tests"], 3.21) == "Failed: mypy, tests (3.2 s)."
@@ -233,12 +248,13 @@ def test_fast_leaves_out_slow_tests_and_passes_the_rest_on() -> None:
     *_, (_, fast) = house.checks(is_fast=True, extra=["-k", "wind"])
     *_, (_, full) = house.checks(is_fast=False, extra=[])
     assert fast[-4:] == ["-m", "not slow", "-k", "wind"]
-    assert full[-2:] == ["-n", "2"]
+    assert full[-4:] == ["-n", "2", "--dist", "worksteal"]
 
 
 def test_rules_are_compiled_once_before_the_tests_and_never_for_fast_ones() -> None:
-    *_, (before, warm), _ = house.checks(is_fast=False, extra=[])
-    assert (before, warm[-2:]) == ("compiled rules", ["warm", "--checked"])
+    *before, (last, _) = house.checks(is_fast=False, extra=[])
+    assert dict(before)["compiled rules"][-2:] == ["warm", "--checked"]
+    assert last == house.TESTS
     assert "compiled rules" not in [name for name, _ in house.checks(is_fast=True, extra=[])]
 
 

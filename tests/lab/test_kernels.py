@@ -17,7 +17,7 @@ MOST = 700
 @pytest.mark.parametrize("name", list(CASES))
 def test_a_kernel_plays_the_same_match(name: str) -> None:
     case = CASES[name]
-    names = ["sensible", "random", "random", "sensible"][: case.options.seats]
+    names = ["casual", "random", "dreamy", "sensible"][: case.options.seats]
     seeds = [new_rng("kernel", i)[0] for i in range(3)]
     assert _by_kernel(case, names, seeds) == [
         play(case.game, case.options, [bot(name) for name in names], [seed], most_plies=MOST) for seed in seeds
@@ -49,5 +49,5 @@ def test_random_play_counts_what_it_does(id_: str) -> None:
 
 def test_only_bots_that_exist_are_fast() -> None:
     assert set(kernels.BOTS) <= set(BOTS)
-    assert can_be_fast(["random", "sensible"])
+    assert can_be_fast(["random", "sensible", "casual", "dreamy"])
     assert not can_be_fast(["sensible", "clever"])

@@ -45,7 +45,7 @@ def test_the_figures_of_known_results() -> None:
             result((7, 7), (0, 1), first=1, rounds=14),
             result((), (), first=0, ended=False),
         ],
-        seats=2,
+        bots=("sensible", "dreamy"),
     )
     assert figures["matches"] == 4
     assert figures["unfinished"] == 1
@@ -53,11 +53,34 @@ def test_the_figures_of_known_results() -> None:
     assert figures["wins_by_seat"] == [0.5, 0.5]
     assert figures["wins_by_order"] == [0.8333, 0.1667]
     assert figures["score"] == {"mean": 5.667, "median": 7}
+    assert figures["wins_by_bot"] == {"sensible": 0.5, "dreamy": 0.5}
+    assert figures["score_by_bot"] == {"sensible": 5.333, "dreamy": 6.0}
     assert figures["endings"] == {"target": 3, "unfinished": 1}
 
 
+def test_seats_with_the_same_bot_are_counted_together() -> None:
+    figures = summary(
+        [result((9, 3, 6), (0,), first=0), result((5, 5, 2), (0, 1), first=0)],
+        bots=("casual", "dreamy", "casual"),
+    )
+    assert figures["wins_by_bot"] == {"casual": 0.75, "dreamy": 0.25}
+    assert figures["score_by_bot"] == {"casual": 5.5, "dreamy": 4.0}
+
+
+def test_events_are_counted_by_bot() -> None:
+    figures = simulate("aboard", {"seats": 2}, ["sensible", "dreamy"], 6, 1, 1, shares=["penalized/met", "penalized/ended"])
+    found = figures["shares_by_bot"]
+    assert set(found) == {"penalized/met", "penalized/ended"}
+    assert all(0 < found["penalized/met"][name] < 1 for name in ("sensible", "dreamy"))
+    assert found["penalized/ended"] == {"sensible": None, "dreamy": None}, (
+        "no seat ends a match: there is nothing to compare with"
+    )
+    plain = simulate("aboard", {"seats": 2}, ["sensible", "dreamy"], 6, 1, 1)
+    assert {name: value for name, value in figures.items() if name != "shares_by_bot"} == plain, "to listen changes nothing"
+
+
 def test_the_figures_of_no_result() -> None:
-    figures = summary([result((), (), first=0, ended=False)], seats=2)
+    figures = summary([result((), (), first=0, ended=False)], bots=("random", "random"))
     assert figures["rounds"] == {"median": None, "p10": None, "p90": None}
     assert figures["score"] == {"mean": None, "median": None}
 
@@ -70,6 +93,12 @@ def test_what_cannot_be_simulated_is_malformed() -> None:
         simulate(id_, {"seats": 3}, ["random", "sensible"], 1, 1, 1)
     with pytest.raises(Malformed):
         simulate(id_, {"seats": 7}, ["random"], 1, 1, 1)
+    with pytest.raises(Malformed, match="no pair of events"):
+        simulate("aboard", {}, ["random"], 1, 1, 1, shares=["penalized"])
+    with pytest.raises(Malformed, match="no pair of events"):
+        simulate("aboard", {}, ["random"], 1, 1, 1, shares=["penalized/sunk"])
+    with pytest.raises(Malformed, match="not counted in the compiled way"):
+        simulate("aboard", {}, ["random"], 1, 1, 1, fast=True, shares=["penalized/met"])
     with pytest.raises(Malformed, match="no game"):
         simulate("chess", {}, ["random"], 1, 1, 1)
 

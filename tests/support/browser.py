@@ -1,6 +1,7 @@
 """How a person plays in the browser: by the board with mouse or finger, or through the list of all moves."""
 
 import json
+from functools import cache
 from typing import Any
 from urllib.request import urlopen
 
@@ -72,10 +73,16 @@ def actions(page: Page) -> list[dict[str, Any]]:
     return [json.loads(text) for text in found]
 
 
+@cache
+def places(base: str) -> dict[str, list[float]]:
+    """Where the places of the board are on it."""
+    with urlopen(f"{base}/api/games/smugglers/board") as answer:  # noqa: S310  our own server
+        return {place["name"]: place["at"] for place in json.load(answer)["place"]}
+
+
 def middle_of(page: Page, base: str, place: str) -> tuple[float, float]:
     """Where a place of the board is on the screen."""
-    with urlopen(f"{base}/api/games/smugglers/board") as answer:  # noqa: S310  our own server
-        at = next(found["at"] for found in json.load(answer)["place"] if found["name"] == place)
+    at = places(base)[place]
     x, y = (
         page.get_by_test_id("board")
         .locator("svg.layer")
@@ -134,6 +141,25 @@ def by_ship(page: Page, seat: int, action: dict[str, Any], *, touch: bool) -> No
         if seq(page) != before:
             return
     raise AssertionError(f"{text} is never played")
+
+
+# Of such tiles of the heap the topmost that can be touched, and a point where nothing covers it.
+UNCOVERED = """(such) => {
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
+  for (const one of [...document.querySelectorAll(such)].reverse()) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
+    const found = points.find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    if (found) return [one.dataset.tile, ...found];
+  }
+  return null;
+}"""
+
+
+def uncovered(page: Page, face: str = "up") -> tuple[str, float, float] | None:
+    """A tile of the heap that a tap takes, or turns: its name, and where it is on the screen."""
+    found: list[Any] | None = page.evaluate(UNCOVERED, f"[data-tile][data-face={face}][data-starfish=false]")
+    return (found[0], found[1], found[2]) if found else None
 
 
 def press(page: Page, action: dict[str, Any]) -> None:

@@ -99,6 +99,26 @@ def check_figures(case: Case) -> None:
     assert all(a <= b for a, b in itertools.pairwise(rounds))
 
 
+def check_overlooked(case: Case) -> None:
+    """Who overlooks things likes what it likes by what it may know, the same each time; who overlooks nothing knows it all."""
+    game, board = case.game, case.board
+    rng = new_rng("overlooked")
+    for s in positions(case)[::3]:
+        for seat in range(case.options.seats):
+            attentive, careless, other = s.clone(), s.clone(), s.clone()
+            game.overlook(attentive, board, seat, 100, 100)
+            assert attentive == s
+            game.overlook(careless, board, seat, 40, 50)
+            assert out_of_bounds(careless) == []
+            game.resample(other, board, seat, rng)
+            game.overlook(other, board, seat, 40, 50)
+            actions = legal(game, s, board, seat)
+            assert legal(game, careless, board, seat) == actions
+            liked = [[game.policy(belief, board, seat, action) for action in actions] for belief in (careless, other)]
+            assert liked[0] == liked[1]
+            assert game.view(careless, board, SPECTATOR) == game.view(other, board, SPECTATOR)
+
+
 def check_seen(case: Case) -> None:
     """Who acts sees what it does; what somebody does not see has a key beyond all ids."""
     game, board = case.game, case.board

@@ -4,7 +4,6 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from random import Random
 from urllib.parse import urlsplit
 
 HALF = 2  # of a delay, each way
@@ -13,13 +12,14 @@ HALF = 2  # of a delay, each way
 class BadLine:
     """Passes on bytes between whoever connects and the server, late; a message upwards may be the last of its connection."""
 
-    def __init__(self, base: str, *, delay_ms: int, dropped: float, seed: int) -> None:
+    def __init__(self, base: str, *, delay_ms: int, dropped: float) -> None:
         parts = urlsplit(base)
         self._target = (str(parts.hostname), int(parts.port or 80))
         self._seconds = delay_ms / 1000 / HALF
-        self._dropped = dropped
-        self._rng = Random(seed)  # noqa: S311  nobody's secret
+        self._every = round(1 / dropped)
+        self._sent = self._every // HALF
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: set[asyncio.StreamWriter] = set()
         self.cut = 0
         self.address = ""
 
@@ -33,15 +33,23 @@ class BadLine:
         server.close()
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._writers:
+            writer.close()
+        await asyncio.gather(*self._tasks, *(writer.wait_closed() for writer in self._writers), return_exceptions=True)
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there_reader, there_writer = await asyncio.open_connection(*self._target)
         both = (writer, there_writer)
+        self._writers.update(both)
         for source, sink, up in ((reader, there_writer, True), (there_reader, writer, False)):
             task = asyncio.create_task(self._pass_on(source, sink, both, up=up))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _is_last(self) -> bool:
+        """Is this message lost, and its connection with it? One of every so many, whoever sends it."""
+        self._sent += 1
+        return self._sent % self._every == 0
 
     async def _pass_on(
         self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, both: tuple[asyncio.StreamWriter, ...], *, up: bool
@@ -51,7 +59,7 @@ class BadLine:
         try:
             while data := await source.read(65536):
                 is_socket = is_socket or b"Upgrade: websocket" in data
-                if up and is_socket and b"Upgrade" not in data and self._rng.random() < self._dropped:
+                if up and is_socket and b"Upgrade" not in data and self._is_last():
                     self.cut += 1
                     break
                 loop.call_later(self._seconds, _write, sink, data)
@@ -68,9 +76,9 @@ def _write(sink: asyncio.StreamWriter, data: bytes) -> None:
 
 
 @contextmanager
-def bad_line(base: str, *, delay_ms: int = 200, dropped: float = 0.05, seed: int = 1) -> Iterator[BadLine]:
+def bad_line(base: str, *, delay_ms: int = 200, dropped: float = 0.05) -> Iterator[BadLine]:
     """A proxy in a thread; it has the address that pages use."""
-    line = BadLine(base, delay_ms=delay_ms, dropped=dropped, seed=seed)
+    line = BadLine(base, delay_ms=delay_ms, dropped=dropped)
     ready = threading.Event()
     loop = asyncio.new_event_loop()
     ended = asyncio.Event()

@@ -77,6 +77,14 @@ def test_in_turns_and_at_sea_no_hand_is_busy() -> None:
     assert sea.free_at(0) == NOON
 
 
+def test_a_decision_at_sea_needs_no_hand() -> None:
+    almost = ship("cannon cannon sabre sabre sailor sailor shovel", "telescope rope compass map", below="white orange")
+    match = Quay.loading("cannon", almost, full(), loading=[0], first=1, chance=seaboard.seeded(1)).match
+    match.act(0, take("t0"), time=NOON)
+    assert match.actors == (0, 1), "loading is over"
+    assert match.act(0, match.legal(0)[0], time=NOON + 1).entries
+
+
 def test_a_lost_grab_is_gone_and_costs_nothing() -> None:
     match = race()
     seq = match.seq

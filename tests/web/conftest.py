@@ -1,13 +1,17 @@
-"""A real browser against a real server. A failed test leaves its screenshots and traces in test-results/."""
+"""A real browser against a real server. A failed test leaves in test-results/ what its pages showed, held and said.
+
+With `SEABOARD_TRACE=1` it leaves Playwright's trace too. Tracing takes twice the time of the tests, so that it has to be wished.
+"""
 
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, WebSocket, sync_playwright
 
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
@@ -18,6 +22,8 @@ FLAGS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 RESULTS = Path(__file__).parents[2] / "test-results"
+IS_TRACING = os.environ.get("SEABOARD_TRACE") == "1"
+MOST_OF_A_LINE = 400  # characters of what a page says; a view is long, and its beginning tells which it is
 NewPage = Callable[..., Page]
 
 
@@ -58,35 +64,102 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
 FAILED = pytest.StashKey[bool]()
 
 
+class Window:
+    """A page of a fresh profile, and what it has said."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.said: list[str] = []
+        self.faults: list[str] = []
+        self.page = context.new_page()
+        self.page.on("pageerror", self._fail)
+        self.page.on("console", lambda message: self._say(message.type, message.text))
+        self.page.on("framenavigated", lambda frame: self._say("opens", frame.url))
+        self.page.on("requestfailed", lambda request: self._say("fails", f"{request.url} {request.failure}"))
+        self.page.on("websocket", self._listen)
+
+    def take_faults(self) -> list[str]:
+        """Errors in the page that nobody has been told of."""
+        found, self.faults = self.faults, []
+        return found
+
+    def leave(self, stem: str) -> None:
+        """Keep what the page shows, holds and has said."""
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / f"{stem}.log").write_text("\n".join(self.said) + "\n", encoding="utf-8")
+        if IS_TRACING:
+            self.context.tracing.stop(path=RESULTS / f"{stem}.zip")
+            self.context.tracing.start(screenshots=True, snapshots=True)
+        if not self.page.is_closed():
+            (RESULTS / f"{stem}.html").write_text(self.page.content(), encoding="utf-8")
+            self.page.screenshot(path=RESULTS / f"{stem}.png")
+
+    def _fail(self, error: Error) -> None:
+        self.faults.append(str(error))
+        self._say("error", str(error))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self._say("sends", text))
+        socket.on("framereceived", lambda text: self._say("hears", text))
+        socket.on("close", lambda _: self._say("hangs up", socket.url))
+
+    def _say(self, what: str, text: str | bytes) -> None:
+        self.said.append(f"{what}: {text[:MOST_OF_A_LINE]!s}")
+
+
+def open_window(
+    browser: Browser,
+    *,
+    width: int = 1280,
+    height: int = 800,
+    touch: bool = False,
+    locale: str = "en",
+    pace: str | None = "instant",
+    motion: bool = False,
+) -> Window:
+    """A window of a fresh profile.
+
+    Where nothing travels, the sea does not drift either unless `motion` is wished: a browser that draws without a graphics
+    card does little else.
+    """
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        locale=locale,
+        reduced_motion="reduce" if pace == "instant" and not motion else "no-preference",
+    )
+    context.set_default_timeout(20_000)
+    if IS_TRACING:
+        context.tracing.start(screenshots=True, snapshots=True)
+    if pace is not None:
+        context.add_init_script(f"if (!localStorage['seaboard:pace']) localStorage['seaboard:pace'] = '\"{pace}\"'")
+    return Window(context)
+
+
+@contextmanager
+def watched(windows: list[Window], node: pytest.Item) -> Iterator[None]:
+    """What a failed test's windows have to say is kept; an error in a page is a failure."""
+    yield
+    if node.stash.get(FAILED, True):
+        for number, window in enumerate(windows):
+            window.leave(f"{node.name}-{number}".replace("/", "-"))
+    faults = [fault for window in windows for fault in window.take_faults()]
+    assert not faults, f"errors in the page: {faults}"
+
+
 @pytest.fixture
 def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Open a page of a fresh profile: `new_page(width=390, height=844, touch=True, locale="de")`."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
+    windows: list[Window] = []
 
-    def open_page(
-        *, width: int = 1280, height: int = 800, touch: bool = False, locale: str = "en", pace: str | None = "instant"
-    ) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale=locale
-        )
-        contexts.append(context)
-        context.set_default_timeout(20_000)
-        context.tracing.start(screenshots=True, snapshots=True)
-        if pace is not None:
-            context.add_init_script(f"if (!localStorage['seaboard:pace']) localStorage['seaboard:pace'] = '\"{pace}\"'")
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        return page
+    def open_page(**wishes: Any) -> Page:
+        windows.append(open_window(browser, **wishes))
+        return windows[-1].page
 
-    yield open_page
-    failed = request.node.stash.get(FAILED, True)
-    for number, context in enumerate(contexts):
-        if failed:
-            RESULTS.mkdir(exist_ok=True)
-            stem = f"{request.node.name}-{number}".replace("/", "-")
-            context.tracing.stop(path=RESULTS / f"{stem}.zip")
-            for page in context.pages:
-                page.screenshot(path=RESULTS / f"{stem}.png")
-        context.close()
-    assert not faults, f"errors in the page: {faults}"
+    try:
+        with watched(windows, request.node):
+            yield open_page
+    finally:
+        for window in windows:
+            window.context.close()

@@ -16,20 +16,12 @@ pytestmark = pytest.mark.slow
 
 AtQuay = Callable[..., None]
 
-# The topmost tile of this face that is seen at its middle and may leave the heap.
-TOPMOST = """face => {
-  for (const tile of [...document.querySelectorAll(`[data-testid=tile][data-face=${face}]`)].reverse()) {
-    const { left, top, width, height } = tile.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (tile.dataset.starfish !== 'true' && tile.contains(document.elementFromPoint(x, y)))
-      return { tile: tile.dataset.tile, shows: tile.dataset.shows, x, y };
-  }
-}"""
-
 
 def topmost(page: Page, face: str = "up") -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(TOPMOST, face)
-    return found
+    found = by.uncovered(page, face)
+    assert found
+    tile, x, y = found
+    return {"tile": tile, "shows": page.locator(f"[data-tile={tile}]").get_attribute("data-shows"), "x": x, "y": y}
 
 
 def place(page: Page, name: str) -> Locator:
@@ -95,7 +87,7 @@ def test_a_whole_ship_by_keys(at_quay: AtQuay, new_page: NewPage) -> None:
     at_quay(page)
     expect(page.get_by_test_id("bell")).to_have_attribute("data-state", "waits")
     places = page.locator("[data-testid=own-ship] [data-target^=own-], [data-testid=own-ship] [data-target^=sack-]")
-    keys = ["a", "f", *"1234567890" * 9]
+    keys = ["1", "4", *"abcdefghij" * 9]
     while (loaded := places.count()) < 14:
         before = by.seq(page)
         page.keyboard.press(keys.pop(0) if keys else "x")

@@ -6,19 +6,20 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from seaboard.server.check import running
 from seaboard.server.scenes import keep, read
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
-from tests.web.conftest import NewPage
+from tests.web.conftest import NewPage, Window, open_window, watched
 
 pytestmark = pytest.mark.slow
 
 FOLDER = Path(__file__).parents[2] / "web" / "scenes"
 FILES = {path.stem: read(path) for path in sorted(FOLDER.glob("*.json"))}
 SCENES = [(game, name) for game, file in FILES.items() for name in file.scenes]
+AXE = Axe()
 Stage = tuple[str, dict[tuple[str, str], tuple[str, str]]]
 
 
@@ -33,11 +34,39 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield base, stored
 
 
+@pytest.fixture(scope="module")
+def both(browser: Browser) -> Iterator[list[Window]]:
+    """A phone whose sea drifts, and a wide screen of somebody who wants no motion; every scene is shown on both."""
+    windows = [
+        open_window(browser, width=360, height=740, touch=True, motion=True),
+        open_window(browser, width=1440, height=900),
+    ]
+    yield windows
+    for window in windows:
+        window.context.close()
+
+
+@pytest.fixture
+def screens(both: list[Window], request: pytest.FixtureRequest) -> Iterator[list[Page]]:
+    for window in both:
+        window.said.clear()
+    with watched(both, request.node):
+        yield [window.page for window in both]
+
+
 def show(page: Page, stage: Stage, game: str, name: str) -> None:
+    """Open a scene as a device does that remembers this match and nothing else."""
     base, stored = stage
     match, token = stored[game, name]
-    kept = f'[{{"match":"{match}","game":"{game}","token":"{token}","at":0}}]'
-    page.add_init_script(f"localStorage['seaboard:matches'] = '{kept}'; localStorage['seaboard:taught'] = '9'")
+    page.goto(f"{base}/api/games")  # nothing runs there that could write while the memory is changed
+    page.evaluate(
+        "kept => { localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, kept) }",
+        {
+            "seaboard:matches": f'[{{"match":"{match}","game":"{game}","token":"{token}","at":0}}]',
+            "seaboard:pace": '"instant"',
+            "seaboard:taught": "9",
+        },
+    )
     page.goto(f"{base}/t/{match}")
     ready = "hand-over" if name == "hand-over" else "board"
     expect(page.get_by_test_id(ready)).to_be_visible()
@@ -46,14 +75,13 @@ def show(page: Page, stage: Stage, game: str, name: str) -> None:
 
 
 def faults(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+    found = AXE.run(page).response["violations"]
     return [f"{fault['id']}: {[node['target'] for node in fault['nodes']][:3]}" for fault in found]
 
 
 @pytest.mark.parametrize(("game", "name"), SCENES)
-def test_axe_finds_nothing_and_nothing_scrolls_sideways(stage: Stage, new_page: NewPage, game: str, name: str) -> None:
-    for width, height, touch in ((360, 740, True), (1440, 900, False)):
-        page = new_page(width=width, height=height, touch=touch)
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(stage: Stage, screens: list[Page], game: str, name: str) -> None:
+    for page in screens:
         show(page, stage, game, name)
         assert faults(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -2,6 +2,7 @@
 
 from typing import Final, Protocol
 
+from seaboard.bots.levels import CASUAL, DREAMY, narrow
 from seaboard.engine.chance import draw
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.errors import Malformed
@@ -30,7 +31,19 @@ def sensible(game: AnyGame, s: State, board: State, seat: int, legal: Row, rng: 
     return equals[draw(rng, len(equals))]
 
 
-BOTS: Final[dict[str, Bot]] = {"random": random, "sensible": sensible}
+def casual(game: AnyGame, s: State, board: State, seat: int, legal: Row, rng: Row) -> int:
+    """Like `sensible`, by what somebody knows who looks around now and then."""
+    narrow(s, board, seat, CASUAL)
+    return sensible(game, s, board, seat, legal, rng)
+
+
+def dreamy(game: AnyGame, s: State, board: State, seat: int, legal: Row, rng: Row) -> int:
+    """Like `sensible`, by what somebody knows whose thoughts are elsewhere."""
+    narrow(s, board, seat, DREAMY)
+    return sensible(game, s, board, seat, legal, rng)
+
+
+BOTS: Final[dict[str, Bot]] = {"random": random, "sensible": sensible, "casual": casual, "dreamy": dreamy}
 
 
 def bot(name: str) -> Bot:

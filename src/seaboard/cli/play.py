@@ -126,7 +126,7 @@ def play(
     seats: SeatsOption = None,
     people: Annotated[int, typer.Option(help="How many seats are played at this terminal; 0 to watch bots.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="Who plays the other seats: sensible or random, or one for each: sensible,random.")
+        str, typer.Option(help="Who plays the other seats: sensible, casual, dreamy or random, or one for each: sensible,dreamy.")
     ] = "sensible",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same dice; by default a new one.")] = None,
     option: OptionPairs = None,

@@ -13,17 +13,22 @@ WORD: Final = 1 << 64
 
 
 @rule
+def scatter(x: int, n: int) -> int:
+    """A number from 0 to n - 1 that follows from `x` alone, 0 to `M62`, and looks like chance; the same plain and compiled."""
+    z = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & M62
+    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & M62
+    z ^= z >> 31
+    return ((z >> 20) & 0x3FFFFFFF) * n >> 30
+
+
+@rule
 def draw(rng: Row, n: int) -> int:
     """A number from 0 to n - 1 out of the generator `rng`; the same numbers plain and compiled.
 
     Only for simulation and search: a match's own dice come from a `Source`.
     """
-    x = (rng[0] + 0x1E3779B97F4A7C15) & M62
-    rng[0] = x
-    z = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & M62
-    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & M62
-    z ^= z >> 31
-    return ((z >> 20) & 0x3FFFFFFF) * n >> 30
+    rng[0] = (rng[0] + 0x1E3779B97F4A7C15) & M62
+    return scatter(rng[0], n)
 
 
 def new_rng(*seed: int | str) -> Row:

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from seaboard.engine.events import Event
+from seaboard.engine.rule import rule
 from seaboard.engine.state import Row, State, layout
 
 
@@ -47,6 +48,11 @@ B = TypeVar("B", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741  beside S and B
 
 
+@rule
+def overlook_nothing(s: State, board: State, seat: int, notices: int, remembers: int) -> None:
+    """`Game.overlook` where everything that a seat may know stays in sight: nobody can miss it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Tempo(Generic[S, O]):
     """How time counts at a table whose seats act at once. The rules know nothing of it, and a log replays without it."""
@@ -61,7 +67,7 @@ class Tempo(Generic[S, O]):
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, B, O]):
-    """One game, complete: no part is optional."""
+    """One game, complete: every part is there, and one has a default."""
 
     id: str
     version: int
@@ -124,6 +130,12 @@ class Game(Generic[S, B, O]):
     """0 … 1000: the result for the seat when over, an estimate before."""
     seen: Callable[[S, B, int, int, int], int]
     """What `observer` sees of `seat` playing the action, asked before it is applied: the id, or a number beyond all ids."""
+    overlook: Callable[[S, B, int, int, int], None] = overlook_nothing
+    """Take from a resampled position what an inattentive player of this seat would not know: of a hundred things to be seen it
+    notices so many, and of a hundred that it noticed and that are out of sight it remembers so many.
+
+    A function of what the seat may know, and the same as long as the same things are to be seen: nothing is stored and nothing
+    drawn. What is left is for `policy`, not for playing on."""
     features: Callable[[S, B, int, Row], None]
     """Write `n_features` numbers for a learner, by what the seat may know."""
     round_of: Callable[[S], int]
@@ -153,7 +165,7 @@ AnyGame = Game[Any, Any, Any]
 
 DIALECT: Final = (
     *("setup", "actors", "legal", "refusal", "odds", "share", "purpose", "apply"),
-    *("resample", "policy", "payoff", "seen", "features", "round_of"),
+    *("resample", "policy", "payoff", "seen", "overlook", "features", "round_of"),
 )
 """The parts of a game that generic code asks for through the functions below, plain and compiled."""
 
@@ -226,6 +238,11 @@ def payoff(s: State, board: State, seat: int) -> int:
 def seen(s: State, board: State, observer: int, seat: int, action: int) -> int:
     """`Game.seen` of whatever game the state belongs to."""
     return _game_of_state[type(s)].seen(s, board, observer, seat, action)
+
+
+def overlook(s: State, board: State, seat: int, notices: int, remembers: int) -> None:
+    """`Game.overlook` of whatever game the state belongs to."""
+    _game_of_state[type(s)].overlook(s, board, seat, notices, remembers)
 
 
 def features(s: State, board: State, seat: int, out: Row) -> None:

@@ -5,16 +5,13 @@ Draws fall in the order of `lab.playout` and of the bots, so that a match comes 
 
 from typing import Final
 
+from seaboard.bots.levels import LEVELS, RANDOM, narrow
 from seaboard.engine import contract
 from seaboard.engine.bits import count, has, lowest, nth
 from seaboard.engine.chance import draw
 from seaboard.engine.contract import B, S
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row, State, Table, copy_state
-
-# Bots that need nothing but the contract.
-RANDOM: Final = 0
-SENSIBLE: Final = 1
 
 # What `wander` adds up.
 PLIES: Final = 0
@@ -81,7 +78,7 @@ def play(
 ) -> None:
     """Play the positions from `first` up to but without `last` to their end, each by its own generator out of `rngs`.
 
-    `bots[seat]` is RANDOM or SENSIBLE; `beliefs`, `out` and `rng` are room to work in, nobody else's meanwhile.
+    `bots[seat]` is a level of `bots.levels`; `beliefs`, `out` and `rng` are room to work in, nobody else's meanwhile.
     """
     for i in range(first, last):
         rng[0] = rngs[i]
@@ -125,6 +122,7 @@ def choose(s: State, board: State, seat: int, bot: int, out: Row, n: int, rng: R
     """What the bot of this kind plays of the first `n` actions in `out`, whose order it may spoil."""
     if bot == RANDOM:
         return out[draw(rng, n)]
+    narrow(s, board, seat, bot)
     if n == 1:
         return out[0]
     best = NONE
@@ -141,5 +139,5 @@ def choose(s: State, board: State, seat: int, bot: int, out: Row, n: int, rng: R
 
 
 KERNELS: Final = (wander, play)
-BOTS: Final = {"random": RANDOM, "sensible": SENSIBLE}
+BOTS: Final = LEVELS
 """The bots that `play` knows, by name."""

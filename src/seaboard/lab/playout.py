@@ -7,6 +7,7 @@ from seaboard.bots.bot import Bot
 from seaboard.engine import contract
 from seaboard.engine.chance import draw
 from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.events import Event, new_events, read
 from seaboard.engine.state import CHANCE, Row, State
 from seaboard.lab.kernels import next_actor
 
@@ -61,9 +62,11 @@ def play(
     rng: Row,
     watch: Callable[[Ply], None] | None = None,
     most_plies: int | None = None,
+    hear: Callable[[Event], None] | None = None,
 ) -> Played:
-    """Play a match to its end, or to `most_plies`; `watch` is shown every step before it happens."""
+    """Play a match to its end, or to `most_plies`; `watch` is shown every step before it happens, `hear` is told every event."""
     s, board = new_state(game, options)
+    events = new_events() if hear else None
     out = [0] * game.n_actions
     decisions, first = 0, -1
     for plies in range(most_plies or game.max_plies):
@@ -75,5 +78,9 @@ def play(
             first = seat if first < 0 else first
         if watch:
             watch(Ply(s, seat, action))
-        game.apply(s, board, seat, action, None)
+        game.apply(s, board, seat, action, events)
+        if hear and events:
+            for event in read(events):
+                hear(event)
+            events[0] = 0
     return Played(s, most_plies or game.max_plies, decisions, first)

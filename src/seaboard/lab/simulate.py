@@ -10,6 +10,7 @@ from seaboard.engine import replay
 from seaboard.engine.chance import new_rng
 from seaboard.engine.contract import AnyGame, Options
 from seaboard.engine.errors import Malformed
+from seaboard.engine.events import Event
 from seaboard.engine.state import Row
 from seaboard.games import registry
 from seaboard.lab import kernels
@@ -29,6 +30,8 @@ class Task(NamedTuple):
     seed: int
     first: int
     n: int
+    hears: bool = False
+    """Are events counted?"""
 
 
 class Result(NamedTuple):
@@ -41,6 +44,8 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+    happened: tuple[tuple[int, str], ...] = ()
+    """Seat and name of every event of a seat, if they are counted."""
 
 
 def check(game: str, options: dict[str, Any], bots: Sequence[str]) -> tuple[str, ...]:
@@ -58,7 +63,13 @@ def run(task: Task) -> list[Result]:
     game = registry.game(task.game)
     options = replay.parse_options(game, task.options)
     bots = [bot(name) for name in task.bots]
-    return [_result(game, options, play(game, options, bots, rng)) for rng in _rngs(task)]
+    results = []
+    for rng in _rngs(task):
+        heard: list[Event] = []
+        result = _result(game, options, play(game, options, bots, rng, hear=heard.append if task.hears else None))
+        happened = tuple((event.seat, game.event_kinds[event.kind]) for event in heard if event.seat < len(bots))
+        results.append(result._replace(happened=happened))
+    return results
 
 
 def run_fast(task: Task, threads: int) -> list[Result]:
@@ -103,20 +114,55 @@ def simulate(
     jobs: int,
     progress: Callable[[int], None] = lambda _n: None,
     fast: bool = False,
+    shares: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """Play matches and sum them up; the same seed gives the same figures, whatever the number of jobs, plain or `fast`."""
+    """Play matches and sum them up; the same seed gives the same figures, whatever the number of jobs, plain or `fast`.
+
+    `shares` name two kinds of event each, as `penalized/met`: how many of the one there were for each of the other. Counting
+    them is for the plain way.
+    """
     names = check(game, options, bots)
+    pairs = [_pair(game, share) for share in shares]
+    if fast and pairs:
+        raise Malformed("events are not counted in the compiled way: leave out either --fast or --share")
     piece = FAST_PIECE if fast else PIECE
-    tasks = [Task(game, options, names, seed, at, min(piece, matches - at)) for at in range(0, matches, piece)]
+    tasks = [Task(game, options, names, seed, at, min(piece, matches - at), hears=bool(pairs)) for at in range(0, matches, piece)]
     results: list[Result] = []
     for part in (run_fast(task, jobs) for task in tasks) if fast else in_order(run, tasks, jobs):
         results += part
         progress(len(part))
-    return summary(results, len(names))
+    return summary(results, names) | ({"shares_by_bot": _shares(results, names, pairs)} if pairs else {})
 
 
-def summary(results: Sequence[Result], seats: int) -> dict[str, Any]:
-    """The figures of these matches. Shared wins count in parts; `wins_by_order` begins with the seat that decided first."""
+def _pair(game: str, share: str) -> tuple[str, str]:
+    """The two kinds of event that a share names."""
+    one, slash, other = share.partition("/")
+    kinds = registry.game(game).event_kinds
+    if not slash or not {one, other} <= set(kinds):
+        raise Malformed(f"--share {share!r} is no pair of events like {kinds[0]}/{kinds[1]}, expected two of {', '.join(kinds)}")
+    return one, other
+
+
+def _shares(
+    results: Sequence[Result], bots: Sequence[str], pairs: Sequence[tuple[str, str]]
+) -> dict[str, dict[str, float | None]]:
+    """For each pair of events and each bot: how many of the one for each of the other."""
+    counts = Counter((bots[seat], kind) for result in results for seat, kind in result.happened)
+    return {
+        f"{one}/{other}": {
+            name: round(counts[name, one] / counts[name, other], 4) if counts[name, other] else None
+            for name in dict.fromkeys(bots)
+        }
+        for one, other in pairs
+    }
+
+
+def summary(results: Sequence[Result], bots: Sequence[str]) -> dict[str, Any]:
+    """The figures of these matches. Shared wins count in parts; `wins_by_order` begins with the seat that decided first.
+
+    `wins_by_bot` adds up the wins of all seats with the same bot, `score_by_bot` is the mean of such a seat.
+    """
+    seats = len(bots)
     ended = [result for result in results if result.ended]
     wins = [0.0] * seats
     by_order = [0.0] * seats
@@ -125,6 +171,8 @@ def summary(results: Sequence[Result], seats: int) -> dict[str, Any]:
             wins[seat] += 1 / len(result.winners)
             by_order[(seat - result.first) % seats] += 1 / len(result.winners)
     scores = [score for result in ended for score in result.scores]
+    names = list(dict.fromkeys(bots))
+    seats_of = {name: [seat for seat in range(seats) if bots[seat] == name] for name in names}
     return {
         "matches": len(results),
         "unfinished": len(results) - len(ended),
@@ -132,9 +180,15 @@ def summary(results: Sequence[Result], seats: int) -> dict[str, Any]:
         "plies": _spread([result.plies for result in ended]),
         "wins_by_seat": [round(n / max(1, len(ended)), 4) for n in wins],
         "wins_by_order": [round(n / max(1, len(ended)), 4) for n in by_order],
-        "score": {"mean": round(fmean(scores), 3), "median": median(scores)} if scores else {"mean": None, "median": None},
+        "score": {"mean": _mean(scores), "median": median(scores) if scores else None},
+        "wins_by_bot": {name: round(sum(wins[seat] for seat in seats_of[name]) / max(1, len(ended)), 4) for name in names},
+        "score_by_bot": {name: _mean([result.scores[seat] for result in ended for seat in seats_of[name]]) for name in names},
         "endings": dict(sorted(Counter(result.reason for result in results).items())),
     }
+
+
+def _mean(values: Sequence[int]) -> float | None:
+    return round(fmean(values), 3) if values else None
 
 
 def _spread(values: Sequence[int]) -> dict[str, float | None]:

@@ -10,6 +10,7 @@ from seaboard.engine.events import new_events
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, SPECTATOR, Row, State, copy_state
 
+HALF: Final = 50  # in a hundred
 BEYOND: Final = 3  # ids outside the range that `refusal` is asked for, too
 
 
@@ -22,6 +23,8 @@ def ask(
     states: list[S], boards: list[B], n_seats: int, n_actions: int, n_features: int, ids: Row, numbers: Row, rng: Row, found: Row
 ) -> int:
     """Write every answer of the contract for `states[0]`, and resample it for each seat and the spectator onto the states behind.
+
+    Of what the seats believe in, the half is overlooked.
 
     Return how many numbers were written.
     """
@@ -38,6 +41,8 @@ def ask(
     for i in range(n_seats + 1):
         copy_state(states, 1 + i, states, 0)
         contract.resample(states[1 + i], board, i if i < n_seats else SPECTATOR, rng)
+        if i < n_seats:
+            contract.overlook(states[1 + i], board, i, HALF, HALF)
     return n
 
 

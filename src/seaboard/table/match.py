@@ -177,7 +177,7 @@ class Match:
         if request is not None and request in self._by_request:
             return self._by_request[request]
         id_ = self._allowed(seat, action, seq)
-        if time is not None and time < self.free_at(seat):
+        if time is not None and time < self.free_at(seat) and self.busy(seat, id_):
             raise Busy(f"the hand of seat {seat} is free in {self.free_at(seat) - time} milliseconds")
         return self._played(seat, id_, request, time)
 

@@ -1,10 +1,17 @@
 """Chapter 10 of docs/rules/aboard.md: what a seat knows."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
+from seaboard.games.aboard.board import Board, make_board
+from seaboard.games.aboard.game import GAME
+from seaboard.games.aboard.options import Options
+from seaboard.games.aboard.state import CHEST, N_FACES, OVER, Aboard
+from seaboard.games.aboard.view import view
+from tests.support.games import Case, plies
 from tests.support.quay import ROUND, SPECTATOR, Json, Quay, full, ship
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
@@ -110,6 +117,34 @@ def test_s10_1_the_key_of_a_decision_is_the_same_for_others() -> None:
 def test_s10_1_throwing_is_seen_by_all() -> None:
     quay = Quay.answering("D01", ship("", "map"), ship(), ship()).play("dump", by=0, tile="map")
     assert quay.told("dumped", 1) == [{"kind": "dumped", "seat": 0, "shows": "map"}]
+
+
+def test_s10_1_tiles_that_were_paid_or_thrown_lie_open_until_the_round_is_over() -> None:
+    for s, board in voyages():
+        found = view(s, board, SPECTATOR)
+        gone = Counter(found.tossed)
+        below = sum(s.tiles_below[seat][face] for seat in range(board.n_seats) for face in range(N_FACES))
+        on_deck = sum(sum(mine.deck.values()) for mine in found.ships)
+        at_sea = s.loading == 0 and s.phase not in (CHEST, OVER)
+        made = sum(board.tiles_of_face)
+        assert gone.total() == (made - len(found.heap) - below - on_deck if at_sea else 0)
+        assert all(view(s, board, seat).tossed == found.tossed for seat in range(board.n_seats))
+
+
+def voyages() -> list[tuple[Aboard, Board]]:
+    """All positions of a match with every way to give up a tile."""
+    options = Options(seats=3, competition=True, handicap=(1,))
+    steps = plies(Case(GAME, options), "random", 2000, 2)
+    board = make_board(options)
+    return [(ply.state, board) for ply in steps if isinstance(ply.state, Aboard)]
+
+
+def test_s10_1_which_tiles_were_paid_and_thrown_is_seen_by_all() -> None:
+    quay = Quay.answering("P01", ship("cannon sabre map", "map"), ship("cannon"), ship())
+    before = Counter(quay.view().tossed)
+    quay.play("dump", by=0, tile="map").answer("fulfil", "decline", "decline")
+    for seat in EVERYBODY:
+        assert Counter(quay.view(seat).tossed) - before == Counter(cannon=1, sabre=1, map=1)
 
 
 # --- the convention ---

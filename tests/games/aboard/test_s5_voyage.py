@@ -506,6 +506,64 @@ def test_s5_8_who_spares_a_tile_does_not_give_two_of_its_kind_instead() -> None:
     assert quay.why("fulfil", by=0, spare="shovel") == "no_joker"
 
 
+def named(quay: Quay) -> list[tuple[str | None, str | None]]:
+    """The ways in which seat 0 may pay: what is spared, and which joker goes first."""
+    return [(choice["spare"], choice["joker"]) for choice in quay.choices("fulfil", by=0)]
+
+
+def test_s5_8_who_has_several_jokers_names_the_one_that_goes_first() -> None:
+    mine = ship("monkey rope rope map map map")
+    for joker, deck, parrot in (
+        (None, {"rope": 2, "map": 3}, True),
+        ("rope", {"monkey": 1, "map": 3}, True),
+        ("map", {"monkey": 1, "rope": 2, "map": 1}, True),
+        ("parrot", {"monkey": 1, "rope": 2, "map": 3}, False),
+    ):
+        quay = Quay.answering("D01", mine, *OTHERS, competition=True, **PARROT)
+        assert named(quay) == [(None, None), (None, "rope"), (None, "map"), (None, "parrot")]
+        quay.play("fulfil", by=0, **({"joker": joker} if joker else {})).play("decline", by=1).play("decline", by=2)
+        assert (quay.ship(0).deck, quay.ship(0).parrot) == (deck, parrot)
+        assert quay.goods(0) == {"lightblue": 1, "white": 1}
+
+
+def test_s5_8_a_joker_that_goes_first_anyway_need_not_be_named() -> None:
+    quay = Quay.answering("D01", ship("rope rope map map map"), *OTHERS, competition=True, **PARROT)
+    assert named(quay) == [(None, None), (None, "rope"), (None, "parrot")]
+    assert quay.why("fulfil", by=0, joker="map") == "no_joker"
+    assert named(Quay.answering("D01", ship("rope"), *OTHERS, competition=True, **PARROT)) == [(None, None)]
+    assert named(Quay.answering("D01", ship("rope"), *OTHERS, **PARROT)) == [(None, None)]
+
+
+def test_s5_8_no_joker_is_named_where_none_is_needed_or_there() -> None:
+    quay = Quay.answering("D01", ship("shovel monkey rope rope"), *OTHERS, competition=True, **PARROT)
+    assert named(quay) == [(None, None), ("shovel", None), ("shovel", "rope"), ("shovel", "parrot")]
+    assert quay.why("fulfil", by=0, joker="rope") == "no_joker"
+    assert quay.why("fulfil", by=0, spare="shovel", joker="shovel") == "no_joker"
+    assert quay.why("fulfil", by=0, spare="shovel", joker="map") == "no_joker"
+    without = Quay.answering("D01", ship("monkey rope"), *OTHERS, competition=True)
+    assert without.why("fulfil", by=0, joker="parrot") == "no_joker"
+    assert Quay.answering("D01", ship("rope rope"), *OTHERS).why("fulfil", by=0, joker="rope") == "no_joker"
+
+
+def test_s5_8_who_spares_a_tile_may_name_the_joker_too() -> None:
+    quay = Quay.answering("D01", ship("shovel monkey rope rope"), *OTHERS, competition=True, **PARROT)
+    quay.play("fulfil", by=0, spare="shovel", joker="parrot").play("decline", by=1).play("decline", by=2)
+    assert (quay.ship(0).deck, quay.ship(0).parrot) == ({"shovel": 1, "monkey": 1, "rope": 2}, False)
+
+
+def test_s5_8_after_the_named_joker_the_others_follow_as_usual() -> None:
+    mine = ship("monkey rope rope map map")
+    quay = Quay.answering("P01", mine, *OTHERS, competition=True, **PARROT)
+    quay.play("fulfil", by=0, joker="parrot").play("decline", by=1).play("decline", by=2)
+    assert (quay.ship(0).deck, quay.ship(0).parrot) == ({"rope": 2, "map": 2}, False)
+
+
+def test_s5_8_tiles_that_pay_make_no_pair_that_could_be_named() -> None:
+    quay = Quay.answering("P08", ship("cannon cannon monkey"), *OTHERS, competition=True, **PARROT)
+    assert quay.why("fulfil", by=0, joker="cannon") == "no_joker"
+    assert named(quay)[:2] == [(None, None), ("cannon", None)]
+
+
 def test_s5_8_goods_of_a_pair_of_storage_tiles_find_another_place() -> None:
     mine = ship("storage storage map rope cannon sabre sailor telescope", "compass", goods="white " * 4, below="orange " * 3)
     quay = Quay.answering("D01", mine, *OTHERS, competition=True).answer("fulfil", "decline", "decline")

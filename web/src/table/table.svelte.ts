@@ -74,10 +74,10 @@ export class Table {
   lost = $state(false);
   /** The code of a refused greeting: there is no table to show. */
   trouble = $state<string | null>(null);
+  /** The seats without which a race does not begin; null if nobody is missing. */
+  waitsFor = $state.raw<number[] | null>(null);
   question = $state.raw<Question | null>(null);
   rematch = $state<string | null>(null);
-  /** The seats that a race still waits for; null when it does not. */
-  awaited = $state.raw<number[] | null>(null);
   /** Who holds this device; with several people on it nobody at first. */
   holder = $state<number | null>(null);
   /** Whom the device has to be given to. */
@@ -233,10 +233,11 @@ export class Table {
         this.players = message.players;
         break;
       case 'waiting':
-        this.awaited = message.seats;
+        this.waitsFor = message.seats;
+        this.shown = null;
         break;
       case 'resync':
-        this.awaited = null;
+        this.waitsFor = null;
         this.#resync(message);
         break;
       case 'update':
@@ -400,7 +401,10 @@ export class Table {
       return;
     }
     if (isLate) {
-      if (message.code === 'gone') play('puff');
+      if (message.code === 'gone') {
+        play('puff');
+        this.news = words.refused('gone');
+      }
       return;
     }
     if (message.code === 'stale') this.#link.send(this.#hello());

@@ -123,11 +123,12 @@ join-full = Alle Boote sind besetzt. Du kannst zuschauen.
 join-take = Ins Boot steigen
 join-watch = Zuschauen
 invite = Ein Boot ist noch frei. Schick deinen Freunden diesen Link.
+gather-title = Gleich geht es los!
+gather-text = Alle beginnen im selben Augenblick. Wir warten noch auf:
+gather-link = Schick deinen Freunden diesen Link:
 watching = Du schaust zu.
 
 # When something is wrong
-gathering = Alle an Bord? Das Rennen beginnt, sobald alle da sind.
-gathering-here = da
 loading = Segel werden gesetzt …
 reconnecting = Verbindung verloren. Neuer Versuch …
 retry = Noch einmal versuchen

@@ -123,11 +123,12 @@ join-full = Every boat is taken. You may watch.
 join-take = Take the boat
 join-watch = Watch
 invite = A boat is still free. Send your friends this link.
+gather-title = Ready to go!
+gather-text = Everybody begins at the same moment. Still to come:
+gather-link = Send your friends this link:
 watching = You are watching.
 
 # When something is wrong
-gathering = The race begins as soon as everybody is here.
-gathering-here = here
 loading = Hoisting the sails …
 reconnecting = Connection lost. Trying again …
 retry = Try again

@@ -123,11 +123,12 @@ join-full = Tous les bateaux sont pris. Tu peux regarder.
 join-take = Monter à bord
 join-watch = Regarder
 invite = Un bateau est encore libre. Envoie ce lien à tes amis.
+gather-title = On part bientôt !
+gather-text = Tout le monde commence au même instant. On attend encore :
+gather-link = Envoie ce lien à tes amis :
 watching = Tu regardes.
 
 # When something is wrong
-gathering = La course commence dès que tout le monde est là.
-gathering-here = là
 loading = On hisse les voiles …
 reconnecting = Connexion perdue. Nouvel essai …
 retry = Réessayer

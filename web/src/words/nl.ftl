@@ -123,11 +123,12 @@ join-full = Alle boten zijn bezet. Je kunt meekijken.
 join-take = Aan boord gaan
 join-watch = Meekijken
 invite = Er is nog een boot vrij. Stuur je vrienden deze link.
+gather-title = Zo gaat het beginnen!
+gather-text = Iedereen begint op hetzelfde moment. We wachten nog op:
+gather-link = Stuur je vrienden deze link:
 watching = Je kijkt mee.
 
 # When something is wrong
-gathering = De race begint zodra iedereen er is.
-gathering-here = er
 loading = De zeilen worden gehesen …
 reconnecting = Verbinding verbroken. Nieuwe poging …
 retry = Opnieuw proberen

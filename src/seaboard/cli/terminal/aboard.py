@@ -12,8 +12,8 @@ from seaboard.cli.terminal.aboard_board import CARD, amount, amounts, asked, boa
 from seaboard.games.aboard import actions as do
 from seaboard.games.aboard import events as on
 from seaboard.games.aboard.actions import Place
-from seaboard.games.aboard.data import COLOURS, DATA, KINDS, STAR, TILES
-from seaboard.games.aboard.state import N_ASKED
+from seaboard.games.aboard.data import COLOURS, DATA, JOKERS, KINDS, STAR, TILES
+from seaboard.games.aboard.state import N_ASKED, PARROT
 from seaboard.games.aboard.view import Ship, View
 
 ONTO: Final = {"deck": "onto the deck", "below": "below deck"}
@@ -89,15 +89,23 @@ def _decision(action: Any, view: View) -> str:
             return "Meet the pirates."
         case do.Flee():
             return "Flee from the pirates."
-        case do.Fulfil(None):
+        case do.Fulfil(None, None):
             return f"{bargain}."
-        case do.Fulfil(spare):
-            return f"{bargain}, but keep 1 {spare} and give a joker instead."
+        case do.Fulfil(None, joker):
+            return f"{bargain}, with {_joker(joker)} as a joker."
+        case do.Fulfil(spare, joker):
+            return f"{bargain}, but keep 1 {spare} and give {_joker(joker)} instead."
         case do.Decline() if view.top == "pirates":
             return f"Do not pay: the pirates take {PENALTY}."
         case do.Decline():
             return "Let the card pass."
     raise ValueError(f"no sentence for {action!r}")
+
+
+def _joker(name: str | None) -> str:
+    if name is None:
+        return "a joker"
+    return "the parrot" if name == JOKERS[PARROT] else amount(2, name)
 
 
 def _handling(action: Any) -> str:
@@ -285,9 +293,17 @@ def _typed_voyage(said: list[str], view: View) -> msgspec.Struct | None:
             return do.Flee()
         case [word] if view.phase in BY_ANSWER and word in YES | NO:
             return BY_ANSWER[view.phase][word in NO]
-        case ["spare" | "keep" | "joker", word] | ["yes" | "fulfil", "spare" | "keep" | "joker", word]:
+        case ["yes" | "fulfil", "spare" | "keep" | "joker" | "use", *_]:
+            return _typed_voyage(said[1:], view)
+        case ["spare" | "keep" | "joker", word]:
             spared = _name(word, KINDS[:N_ASKED])
             return do.Fulfil(spared) if spared else None
+        case ["use", word]:
+            joker = _name(word, JOKERS)
+            return do.Fulfil(None, joker) if joker else None
+        case ["spare" | "keep" | "joker", word, "use", other]:
+            spared, joker = _name(word, KINDS[:N_ASKED]), _name(other, JOKERS)
+            return do.Fulfil(spared, joker) if spared and joker else None
         case ["throw" | "dump" | "spill", word]:
             return _typed_throw(word)
         case ["take" | "give" | "back" | "hand", word] | ["hand", "over", word] | [word]:
@@ -328,7 +344,9 @@ def refusal(reason: str, action: Any, view: View) -> str:
         "none_left": f"the supply has no {thing} good left.",
         "other_tile": f"an equal tile with a lower number comes before {thing}.",
         "cannot_pay": f"that is not on board{f': the card asks for {asked(CARD[view.card])}' if view.card else ''}.",
-        "no_joker": f"there is no joker for {thing}, or the card does not ask for it.",
+        "no_joker": f"there is no joker for {thing}, or the card does not ask for it."
+        if getattr(action, "joker", None) is None
+        else "this joker is not there, is not needed, or comes first anyway.",
         "not_aboard": f"there is no {thing} on board.",
         "not_in_reward": f"the reward has no {thing} good.",
         "not_possible": "this cannot come.",
@@ -496,6 +514,7 @@ WORDS: Final = Words(
         ("white, or w", "take, load or give a good of this colour: what has to be done"),
         ("yes, no", "take, pay or meet, or not; also take, leave, meet, flee, pass"),
         ("keep rope", "pay, with a joker instead of the rope"),
+        ("use parrot", "pay, with the parrot before other jokers"),
         ("throw rope", "throw a tile or a good overboard"),
         ("deck, below", "where something goes"),
     ),

@@ -107,6 +107,13 @@ def _card_lines(view: View) -> Iterator[Text]:
             yield Text(f"  through: {' '.join(through)}", PLAYED, no_wrap=True)
 
 
+def _tossed_lines(view: View) -> Iterator[Text]:
+    """What was paid or thrown overboard on this voyage."""
+    body = f"  {'given up':<{NAME}}{amounts(view.tossed)}"
+    for row in wrap(body, WIDTH, subsequent_indent=" " * (NAME + 2), drop_whitespace=True) if view.tossed else ():
+        yield Text(row, no_wrap=True)
+
+
 def _pile(view: View) -> str:
     top = f", {view.top} on top" if view.top and not view.card else ""
     return f"Pile: {counted(view.left, 'card')} to come{top}"
@@ -178,6 +185,7 @@ def board(view: View, seats: Seats, actions: Sequence[Any]) -> RenderableType:
         lines += _heap_lines(view, _marked(actions))
     if view.phase not in (*DEALING, "over"):
         lines.append(_row("supply", [amounts(view.supply) or "empty"], set()))
+        lines += _tossed_lines(view)
         lines += _card_lines(view)
     for ship in view.ships:
         lines += _ship_lines(view, ship, seats)

@@ -7,7 +7,7 @@ import msgspec
 
 from seaboard.engine.errors import Malformed
 from seaboard.engine.state import MAX_SEATS
-from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, KINDS, TILES
+from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, JOKERS, KINDS, TILES
 from seaboard.games.aboard.state import (
     MOST_ALIKE,
     N_ASKED,
@@ -15,6 +15,7 @@ from seaboard.games.aboard.state import (
     N_CATEGORIES,
     N_COLOURS,
     N_FACES,
+    N_JOKERS,
     N_KINDS,
     N_TILES,
 )
@@ -36,7 +37,8 @@ MEET: Final = CALM + 1
 FLEE: Final = MEET + 1
 FULFIL: Final = FLEE + 1
 SPARE: Final = FULFIL + 1  # + kind: fulfil, with a joker instead of this tile
-DECLINE: Final = SPARE + N_ASKED
+JOKER: Final = SPARE + N_ASKED  # + N_JOKERS x (0 or 1 + kind that is spared) + joker: fulfil, with this joker first
+DECLINE: Final = JOKER + (1 + N_ASKED) * N_JOKERS
 WISH: Final = DECLINE + 1  # + colour: a good of free choice
 WAIVE: Final = WISH + N_COLOURS  # + colour: a good of the reward goes back
 DUMP: Final = WAIVE + N_COLOURS  # + kind: a tile goes overboard
@@ -55,7 +57,7 @@ ENOUGH_GOODS: Final = 7  # §3.5 two goods are loaded
 NONE_LEFT: Final = 8  # §5.5 no good of this colour in the supply
 OTHER_TILE: Final = 9  # §4.2 in turns an equal tile with a lower number stands for it
 CANNOT_PAY: Final = 10  # §5.2 the card asks for more than is on board
-NO_JOKER: Final = 11  # §5.8 no joker for this tile
+NO_JOKER: Final = 11  # §5.8 no joker for this tile, or not this one
 NOT_ABOARD: Final = 12  # §5.7, §6.1 nothing of that is on board
 NOT_IN_REWARD: Final = 13  # §5.6 the reward has no such good
 NOT_POSSIBLE: Final = 14  # §2.3 chance: this cannot come
@@ -163,9 +165,13 @@ class Flee(Act, frozen=True, tag="flee"):
 
 
 class Fulfil(Act, frozen=True, tag="fulfil"):
-    """Give what the card asks for; `spare` names a tile that a joker stands for, though it may be on board."""
+    """Give what the card asks for; `spare` names a tile that a joker stands for, though it may be on board.
+
+    `joker` names the joker that goes first: `parrot`, or a kind of which two equal tiles are given.
+    """
 
     spare: str | None = None
+    joker: str | None = None
 
 
 class Decline(Act, frozen=True, tag="decline"):
@@ -246,7 +252,7 @@ def encode(action: int) -> Action:
     if SNATCH <= action < CALM:
         return Snatch(_place(action - SNATCH))
     if SPARE <= action < DECLINE:
-        return Fulfil(KINDS[action - SPARE])
+        return _encode_joker(action)
     plain: dict[int, Action] = {
         LEAVE: Leave(),
         CALM: Calm(),
@@ -256,6 +262,13 @@ def encode(action: int) -> Action:
         DECLINE: Decline(),
     }
     return plain[action]
+
+
+def _encode_joker(action: int) -> Action:
+    if action < JOKER:
+        return Fulfil(KINDS[action - SPARE])
+    spare, joker = divmod(action - JOKER, N_JOKERS)
+    return Fulfil(KINDS[spare - 1] if spare else None, JOKERS[joker])
 
 
 def _place(i: int) -> Place:
@@ -312,10 +325,8 @@ def decode(action: Action) -> int:
             return TURN + _index(tile, TILES, "$.tile")
         case Snatch(to):
             return SNATCH + PLACES.index(to)
-        case Fulfil(None):
-            return FULFIL
-        case Fulfil(str(spare)):
-            return SPARE + _index(spare, KINDS[:N_ASKED], "$.spare")
+        case Fulfil(spare, joker):
+            return _decode_fulfil(spare, joker)
         case Dump(tile):
             return DUMP + _index(tile, KINDS, "$.tile")
         case Bury(to):
@@ -324,6 +335,13 @@ def decode(action: Action) -> int:
             first = {Load: LOAD, Wish: WISH, Waive: WAIVE, Spill: SPILL, HandOver: HAND_OVER}
             return first[type(action)] + _index(action.colour, COLOURS, "$.colour")
     return _decode_chance(action)
+
+
+def _decode_fulfil(spare: str | None, joker: str | None) -> int:
+    kind = 0 if spare is None else 1 + _index(spare, KINDS[:N_ASKED], "$.spare")
+    if joker is None:
+        return FULFIL + kind
+    return JOKER + N_JOKERS * kind + _index(joker, JOKERS, "$.joker")
 
 
 def _decode_chance(action: Action) -> int:

@@ -4,11 +4,12 @@ from typing import Final
 
 from seaboard.engine.bits import count, has, lowest, nth
 from seaboard.engine.rule import rule
-from seaboard.engine.state import CHANCE, NONE, Row
+from seaboard.engine.state import CHANCE, Row
 from seaboard.games.aboard import actions
+from seaboard.games.aboard.answers import can_answer, last_answer
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import dealable, face_down, first_alike, first_down, is_usable, on_top, pile, spaces, unplayed
-from seaboard.games.aboard.hull import aboard, all_goods, can_pay, can_spare, deck_spaces, goods, hold_spaces
+from seaboard.games.aboard.hull import aboard, all_goods, deck_spaces, goods, hold_spaces
 from seaboard.games.aboard.state import (
     ANSWER,
     BEGIN,
@@ -21,7 +22,6 @@ from seaboard.games.aboard.state import (
     LAY,
     LOAD,
     MEET,
-    N_ASKED,
     N_CARDS,
     N_CATEGORIES,
     N_COLOURS,
@@ -227,14 +227,11 @@ def legal_voyage(s: Aboard, board: Board, seat: int, out: Row) -> int:
 
 @rule
 def write_answers(s: Aboard, board: Board, seat: int, out: Row) -> int:
-    """§5.2, §5.8 Fulfil the card if that can be paid, with a joker for a tile if wished; or let it pass."""
+    """§5.2, §5.8 Fulfil the card if that can be paid, with a joker for a tile and a certain joker if wished; or let it pass."""
     n = 0
-    if can_pay(s, board, seat, s.card, NONE):
-        out[n] = actions.FULFIL
-        n += 1
-    for kind in range(N_ASKED):
-        if can_spare(s, board, seat, s.card, kind):
-            out[n] = actions.SPARE + kind
+    for action in range(actions.FULFIL, last_answer(board)):
+        if can_answer(s, board, seat, action):
+            out[n] = action
             n += 1
     out[n] = actions.DECLINE
     return n + 1
@@ -350,11 +347,11 @@ def decision_refusal(s: Aboard, board: Board, seat: int, action: int) -> int:
         return 0 if action in (actions.MEET, actions.FLEE) else actions.NOT_NOW
     if action == actions.DECLINE:
         return 0
-    if action == actions.FULFIL:
-        return 0 if can_pay(s, board, seat, s.card, NONE) else actions.CANNOT_PAY
-    if actions.SPARE <= action < actions.DECLINE:
-        return 0 if can_spare(s, board, seat, s.card, action - actions.SPARE) else actions.NO_JOKER
-    return actions.NOT_NOW
+    if not actions.FULFIL <= action < actions.DECLINE:
+        return actions.NOT_NOW
+    if can_answer(s, board, seat, action):
+        return 0
+    return actions.CANNOT_PAY if action == actions.FULFIL else actions.NO_JOKER
 
 
 @rule

@@ -20,6 +20,7 @@ from seaboard.games.aboard.state import (
     N_KINDS,
     N_SPECIAL,
     N_TILES,
+    PARROT,
     PER_COLOUR,
     PER_KIND,
     PER_ROUND,
@@ -195,5 +196,6 @@ COLOURS: Final = tuple(DATA.goods.colours)
 CATEGORIES: Final = tuple(category.name for category in DATA.category)
 CARDS: Final = tuple(card.name for card in DATA.card)
 STAR: Final = "*"  # behind the kind of a tile with a starfish
+JOKERS: Final = (*KINDS[:PARROT], "parrot")  # those that may be named: two equal tiles, or the parrot
 FACES: Final = (*KINDS, *(kind + STAR for kind in KINDS))
 TILES: Final = tuple(f"t{tile}" for tile in range(N_TILES))

@@ -72,6 +72,7 @@ GAME: Final = Game[Aboard, Board, Options](
     policy=policy,
     payoff=payoff,
     seen=knowledge.seen,
+    overlook=knowledge.overlook,
     features=features,
     round_of=rules.round_of,
     outcome=outcome,

@@ -15,6 +15,7 @@ from seaboard.games.aboard.state import (
     N_HOLD,
     N_KINDS,
     N_SPECIAL,
+    PARROT,
     PER_STORAGE,
     STORAGE,
     Aboard,
@@ -102,8 +103,7 @@ def jokers(s: Aboard, board: Board, seat: int, card: int, spared: int) -> int:
     if board.jokers:
         n += aboard(s, seat, MONKEY)
         for kind in range(N_KINDS - 1):
-            if kind != spared:
-                n += (aboard(s, seat, kind) - paid_in_kind(s, board, seat, card, kind, spared)) // TWO
+            n += pairs(s, board, seat, card, kind, spared)
     return n
 
 
@@ -142,6 +142,43 @@ def can_spare(s: Aboard, board: Board, seat: int, card: int, kind: int) -> bool:
     if aboard(s, seat, kind) == 0 or aboard(s, seat, kind) < board.tiles_asked[card][kind]:
         return False  # a joker stands for it anyway
     return can_pay(s, board, seat, card, kind)
+
+
+@rule
+def pairs(s: Aboard, board: Board, seat: int, card: int, kind: int, spared: int) -> int:
+    """§5.8 How many pairs of a kind are left when the card's tiles are paid with tiles as far as they go."""
+    if kind == spared:
+        return 0
+    return (aboard(s, seat, kind) - paid_in_kind(s, board, seat, card, kind, spared)) // TWO
+
+
+@rule
+def first_joker(s: Aboard, board: Board, seat: int, card: int, spared: int) -> int:
+    """§5.8 The joker that goes first by itself; NONE for a monkey, which cannot be named."""
+    if board.jokers:
+        if aboard(s, seat, MONKEY) > 0:
+            return NONE
+        best = NONE
+        most = TWO - 1
+        for kind in range(N_KINDS - 1):
+            left = aboard(s, seat, kind) - paid_in_kind(s, board, seat, card, kind, spared)
+            if kind != spared and left > most:
+                best = kind
+                most = left
+        if best != NONE:
+            return best
+    return PARROT
+
+
+@rule
+def can_name(s: Aboard, board: Board, seat: int, card: int, spared: int, joker: int) -> bool:
+    """§5.8 May this joker go first, if the card is paid with jokers? It is there, and would not go first by itself."""
+    if joker == PARROT:
+        if not has(s.parrots, seat):
+            return False
+    elif not board.jokers or pairs(s, board, seat, card, joker, spared) == 0:
+        return False
+    return missing(s, board, seat, card, spared) > 0 and first_joker(s, board, seat, card, spared) != joker
 
 
 @rule
@@ -186,8 +223,8 @@ def give_pair(s: Aboard, board: Board, seat: int, kind: int) -> None:
 
 
 @rule
-def pay(s: Aboard, board: Board, seat: int, card: int, spared: int) -> None:
-    """§5.2, §5.8 Tiles and goods leave the ship; for what is missing monkeys, then pairs, the parrot last."""
+def pay(s: Aboard, board: Board, seat: int, card: int, spared: int, joker: int) -> None:
+    """§5.2, §5.8 Tiles and goods leave the ship; for what is missing the named joker, monkeys, pairs, the parrot last."""
     left = missing(s, board, seat, card, spared)
     for kind in range(N_ASKED):
         for _ in range(paid_in_kind(s, board, seat, card, kind, spared)):
@@ -195,6 +232,12 @@ def pay(s: Aboard, board: Board, seat: int, card: int, spared: int) -> None:
     for colour in range(N_COLOURS):
         for _ in range(board.goods_asked[card][colour]):
             give_good(s, seat, colour)
+    if joker == PARROT:
+        s.parrots &= ~(1 << seat)
+        left -= 1
+    elif joker != NONE:
+        give_pair(s, board, seat, joker)
+        left -= 1
     while left > 0 and board.jokers and aboard(s, seat, MONKEY) > 0:
         give_tile(s, seat, MONKEY)
         left -= 1

@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from seaboard.engine.bits import has
-from seaboard.engine.chance import draw
+from seaboard.engine.bits import count, has, lowest
+from seaboard.engine.chance import M62, draw, scatter
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE, Row
 from seaboard.games.aboard import actions
+from seaboard.games.aboard.answers import can_answer, joker_of, last_answer, spare_of
 from seaboard.games.aboard.board import Board
-from seaboard.games.aboard.heap import is_usable
-from seaboard.games.aboard.hull import can_pay, can_spare
+from seaboard.games.aboard.heap import is_usable, unplayed
 from seaboard.games.aboard.state import (
     ANSWER,
     BELOW,
     MEET,
-    N_ASKED,
     N_COLOURS,
     N_FACES,
     N_KINDS,
+    ORDER,
     OVER,
     PIRATES,
     SNATCH,
@@ -29,6 +29,10 @@ UNSEEN: Final = actions.N_ACTIONS  # what others see of a tile taken unseen belo
 DECIDED: Final = UNSEEN + 1  # what others see of a decision before all have decided
 BYTE: Final = 8  # bits
 BYTE_MASK: Final = 255
+SPREAD: Final = 0x2545F4914F6CDD1D  # odd: keeps what is hashed for different cards and seats apart
+CARD_BITS: Final = 6
+FADES: Final = 1 << 8  # beyond card and seat: the same question about memory
+PERCENT: Final = 100
 
 
 @rule
@@ -139,30 +143,27 @@ def exchange_decisions(s: Aboard, board: Board, seat: int, rng: Row) -> None:
         elif s.top != PIRATES or has(s.meets, other):
             s.accepts &= ~(1 << other)
             s.spared_of_seat[other] = NONE
+            s.joker_of_seat[other] = NONE
             draw_answer(s, board, other, rng)
 
 
 @rule
 def draw_answer(s: Aboard, board: Board, seat: int, rng: Row) -> None:
     """One of the answers that the seat could give, each as likely."""
-    n = 1 + (1 if can_pay(s, board, seat, s.card, NONE) else 0)
-    for kind in range(N_ASKED):
-        n += 1 if can_spare(s, board, seat, s.card, kind) else 0
+    n = 1
+    for action in range(actions.FULFIL, last_answer(board)):
+        n += 1 if can_answer(s, board, seat, action) else 0
     k = draw(rng, n)
     if k == 0:
         return
     s.accepts |= 1 << seat
-    k -= 1
-    if can_pay(s, board, seat, s.card, NONE):
-        k -= 1
-        if k < 0:
-            return
-    for kind in range(N_ASKED):
-        if can_spare(s, board, seat, s.card, kind):
-            if k == 0:
-                s.spared_of_seat[seat] = kind
-                return
+    for action in range(actions.FULFIL, last_answer(board)):
+        if can_answer(s, board, seat, action):
             k -= 1
+            if k == 0:
+                s.spared_of_seat[seat] = spare_of(action)
+                s.joker_of_seat[seat] = joker_of(action)
+                return
 
 
 @rule
@@ -174,3 +175,24 @@ def resample(s: Aboard, board: Board, seat: int, rng: Row) -> None:
     exchange_goods(s, board, seat, rng)
     if s.phase in (MEET, ANSWER):
         exchange_decisions(s, board, seat, rng)
+
+
+@rule
+def whim(s: Aboard, seat: int, card: int, question: int) -> int:
+    """A number from 0 to 99 that a seat has for a card of this round: as good as drawn, the same until the round is over."""
+    key = question + (seat << CARD_BITS) + card + 1
+    return scatter((s.drawn ^ key * SPREAD) & M62, PERCENT)
+
+
+@rule
+def overlook(s: Aboard, board: Board, seat: int, notices: int, remembers: int) -> None:
+    """§10.4 Take away the cards still to come that the seat did not notice; once they are gone, also those it forgot."""
+    lost = 0
+    cards = unplayed(s)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if whim(s, seat, card, 0) >= notices or (s.first != NONE and whim(s, seat, card, FADES) >= remembers):
+            lost |= 1 << card
+    s.drawn &= ~lost
+    s.postponed = min(s.postponed, count(unplayed(s) & board.cards_of_category[ORDER]))

@@ -7,7 +7,7 @@ from seaboard.engine.rule import rule
 from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.aboard import actions
 from seaboard.games.aboard.board import Board
-from seaboard.games.aboard.heap import spaces, unplayed
+from seaboard.games.aboard.heap import dealt, spaces, unplayed
 from seaboard.games.aboard.hull import aboard, all_goods, can_pay, deck_room, goods, hold_room, total
 from seaboard.games.aboard.state import (
     ANSWER,
@@ -20,6 +20,7 @@ from seaboard.games.aboard.state import (
     N_TILES,
     ORDER,
     OVER,
+    PER_ROUND,
     PIRATES,
     STORAGE,
     TRADE,
@@ -119,14 +120,31 @@ def answer_worth(s: Aboard, board: Board, seat: int) -> int:
 
 @rule
 def meet_worth(s: Aboard, board: Board, seat: int) -> int:
-    """How much better than fleeing it is to meet: by the pirates still to come that can be paid."""
-    cards = unplayed(s) & board.cards_of_category[PIRATES]
-    n = count(cards)
-    paid = 0
+    """How much better than fleeing it is to meet: by the pirates still to come that can be paid.
+
+    Who has overlooked some of them takes those for any of the others in the box.
+    """
+    pirates = board.cards_of_category[PIRATES]
+    known = unplayed(s) & pirates
+    unknown = min(PER_ROUND - dealt(s), max(0, board.round_of_category[PIRATES] - count(s.drawn & pirates)))
+    if known == 0 and unknown == 0:
+        unknown = 1  # one lies on top
+    if unknown == 0:
+        return 1 if 100 * payable(s, board, seat, known) >= SURE * count(known) else -1
+    others = pirates & ~s.used & ~s.drawn
+    n = max(1, count(others))
+    paid = payable(s, board, seat, known) * n + payable(s, board, seat, others) * unknown
+    return 1 if 100 * paid >= SURE * n * (count(known) + unknown) else -1
+
+
+@rule
+def payable(s: Aboard, board: Board, seat: int, cards: int) -> int:
+    """How many of these cards the seat can pay now."""
+    n = 0
     while cards:
-        paid += 1 if can_pay(s, board, seat, lowest(cards), NONE) else 0
+        n += 1 if can_pay(s, board, seat, lowest(cards), NONE) else 0
         cards &= cards - 1
-    return 1 if 100 * paid >= SURE * n else -1
+    return n
 
 
 @rule
@@ -182,7 +200,7 @@ def policy(s: Aboard, board: Board, seat: int, action: int) -> int:
     elif action == actions.FULFIL:
         value = answer_worth(s, board, seat)
     elif action < actions.DECLINE:
-        value = answer_worth(s, board, seat) - 1
+        value = answer_worth(s, board, seat) - (1 if action < actions.JOKER else 2)
     elif action == actions.DECLINE:
         value = 0
     elif action < actions.WAIVE:

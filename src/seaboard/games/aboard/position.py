@@ -10,7 +10,7 @@ from seaboard.engine.state import MAX_SEATS, NONE
 from seaboard.games.aboard.actions import PLACES
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.checks import invariants
-from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, KINDS, TILES
+from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, JOKERS, KINDS, TILES
 from seaboard.games.aboard.rules import setup
 from seaboard.games.aboard.state import (
     DOWN,
@@ -45,6 +45,7 @@ class Ship(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     chests_on_deck: Annotated[int, msgspec.Meta(ge=0, le=N_DECK)] = 0
     chests_below: Annotated[int, msgspec.Meta(ge=0, le=N_HOLD)] = 0
     spared: str | None = None
+    joker: str | None = None
     """The kind a joker stands for, in a decision that is not shown yet."""
 
 
@@ -144,6 +145,7 @@ def _ship(s: Aboard, seat: int) -> Ship:
         chests_on_deck=s.chests_on_deck[seat],
         chests_below=s.chests_below[seat],
         spared=KINDS[spared] if spared != NONE else None,
+        joker=JOKERS[s.joker_of_seat[seat]] if s.joker_of_seat[seat] != NONE else None,
     )
 
 
@@ -207,6 +209,7 @@ def _place_ship(s: Aboard, seat: int, ship: Ship) -> None:
     s.chests_on_deck[seat] = ship.chests_on_deck
     s.chests_below[seat] = ship.chests_below
     s.spared_of_seat[seat] = NONE if ship.spared is None else _index(ship.spared, KINDS[:N_ASKED], f"{path}.spared")
+    s.joker_of_seat[seat] = NONE if ship.joker is None else _index(ship.joker, JOKERS, f"{path}.joker")
 
 
 def _counted(counts: dict[str, int], names: tuple[str, ...], path: str) -> list[int]:

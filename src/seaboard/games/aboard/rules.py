@@ -5,6 +5,7 @@ from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
 from seaboard.games.aboard import actions, kinds
+from seaboard.games.aboard.answers import joker_of, spare_of
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import dealt, face_down, first_down, is_loaded, is_usable, pile, spaces, unplayed
 from seaboard.games.aboard.hull import (
@@ -67,6 +68,7 @@ def setup(s: Aboard, board: Board) -> None:
         s.supply[colour] = PER_COLOUR
     for seat in range(len(s.spared_of_seat)):
         s.spared_of_seat[seat] = NONE
+        s.joker_of_seat[seat] = NONE
     prepare(s, board)
     if board.in_turns and board.first_seat == NONE:
         s.phase = BEGIN
@@ -293,6 +295,7 @@ def next_card(s: Aboard, board: Board, events: Row | None) -> None:
     s.accepts = 0
     for seat in range(board.n_seats):
         s.spared_of_seat[seat] = NONE
+        s.joker_of_seat[seat] = NONE
     if unplayed(s) == 0:
         end_round(s, board, events)
     elif pile(s) > 0:
@@ -337,10 +340,10 @@ def decide(s: Aboard, board: Board, seat: int, action: int, events: Row | None) 
     s.asked &= ~(1 << seat)
     if action == actions.MEET:
         s.meets |= 1 << seat
-    elif action == actions.FULFIL or actions.SPARE <= action < actions.DECLINE:
+    elif actions.FULFIL <= action < actions.DECLINE:
         s.accepts |= 1 << seat
-        if action != actions.FULFIL:
-            s.spared_of_seat[seat] = action - actions.SPARE
+        s.spared_of_seat[seat] = spare_of(action)
+        s.joker_of_seat[seat] = joker_of(action)
     if s.asked == 0:
         if s.phase == MEET:
             tell_meeting(s, board, events)
@@ -364,7 +367,7 @@ def settle_card(s: Aboard, board: Board, events: Row | None) -> None:
         seat = (s.first + i) % board.n_seats
         if has(s.accepts, seat):
             emit(events, kinds.FULFILLED, seat, EVERYONE, s.card, NONE, NONE)
-            pay(s, board, seat, s.card, s.spared_of_seat[seat])
+            pay(s, board, seat, s.card, s.spared_of_seat[seat], s.joker_of_seat[seat])
             s.queue |= 1 << seat
         elif s.top != PIRATES or has(s.meets, seat):
             emit(events, kinds.DECLINED, seat, EVERYONE, s.card, NONE, NONE)

@@ -8,6 +8,8 @@ N_KINDS: Final = 10  # of tiles: eight that cards ask for, storage, monkeys
 N_ASKED: Final = 8
 STORAGE: Final = 8
 MONKEY: Final = 9
+PARROT: Final = 9  # of jokers; the kinds before it are pairs of equal tiles
+N_JOKERS: Final = 10  # that may be named: pairs and the parrot; monkeys come first anyway
 N_FACES: Final = 2 * N_KINDS  # of tiles: kind, plus N_KINDS with a starfish
 N_TILES: Final = 84
 MOST_ALIKE: Final = 6  # tiles with one face
@@ -110,6 +112,7 @@ class Aboard(State):
     supply: Final = row(N_COLOURS, 0, PER_COLOUR)
     reward: Final = row(N_COLOURS, 0, PER_COLOUR)  # goods in the hands of the seat that stores
     spared_of_seat: Final = row(MAX_SEATS, NONE, N_ASKED - 1)  # the kind that a joker stands for, by wish; secret like the answer
+    joker_of_seat: Final = row(MAX_SEATS, NONE, N_JOKERS - 1)  # the joker that goes first, by wish; secret like the answer
     coins_of_seat: Final = row(MAX_SEATS, 0, MOST_MONEY)
     chests_on_deck: Final = row(MAX_SEATS, 0, N_DECK)
     chests_below: Final = row(MAX_SEATS, 0, N_HOLD)

@@ -11,6 +11,7 @@ from seaboard.games.aboard.hull import below, deck_room, deck_spaces, hold_room,
 from seaboard.games.aboard.knowledge import is_at_sea
 from seaboard.games.aboard.state import (
     ANSWER,
+    CHEST,
     DEAL,
     MEET,
     N_FACES,
@@ -74,6 +75,8 @@ class View(msgspec.Struct, frozen=True):
     first: int | None
     """Whose ship was full first."""
     heap: tuple[Tile, ...]
+    tossed: Counts
+    """Tiles that were paid or thrown overboard on this voyage, by kind: they lie open on the heap until the round is over."""
     starfish_stay: bool
     """Do tiles with a starfish stay in the heap?"""
     cards: tuple[str, ...]
@@ -104,6 +107,7 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         seat=s.seat,
         first=s.first if s.first != NONE else None,
         heap=tuple(_TILES[tile][face] for tile, face in enumerate(s.face_of_tile) if face != TAKEN),
+        tossed=_counts(_tossed(s, board), KINDS),
         starfish_stay=bool(board.no_starfish),
         cards=tuple(CARDS[card] for card in members(s.drawn)) if s.first == NONE and s.phase != DEAL else (),
         played=tuple(CARDS[card] for card in members(s.played)),
@@ -127,6 +131,18 @@ def _tile(tile: int, face: int) -> Tile:
 
 # Every tile with every face, the last of them face down: a race shows the heap to everybody several times a second.
 _TILES = [[*(_tile(tile, face) for face in range(N_FACES)), Tile(TILES[tile], None, None)] for tile in range(N_TILES)]
+
+
+def _tossed(s: Aboard, board: Board) -> list[int]:
+    """All tiles of each kind that are neither in the heap nor aboard: on a voyage they have been given up."""
+    found = [0] * N_KINDS
+    if is_at_sea(s) and s.phase not in (CHEST, OVER):
+        for face in range(N_FACES):
+            here = s.hidden_of_face[face] + s.face_of_tile.count(face) + sum(tiles[face] for tiles in s.tiles_below)
+            found[face % N_KINDS] += board.tiles_of_face[face] - here
+        for kind in range(N_KINDS):
+            found[kind] -= sum(tiles[kind] for tiles in s.tiles_on_deck)
+    return found
 
 
 def _counts(counts: list[int], names: tuple[str, ...]) -> Counts:

@@ -8,11 +8,11 @@ import type { View } from './types.ts';
 
 const PHASES = new Set(['begin', 'lay', 'deal', 'turn', 'snatch', 'grab', 'load', 'turned', 'haste']);
 
-/** The kinds of tiles in the order of their keys: 1 to 9, then 0. */
+/** The kinds of tiles in the order of their keys: A to J. */
 export const KINDS = ['cannon', 'sabre', 'sailor', 'shovel', 'telescope', 'rope', 'compass', 'map', 'storage', 'monkey'] as const;
 const TURN_KEY = 'x';
-/** The keys of the four sacks; every keyboard has them. */
-export const SACK_KEYS = ['a', 's', 'd', 'f'] as const;
+/** The keys of the four sacks. */
+export const SACK_KEYS = ['1', '2', '3', '4'] as const;
 
 export function isLoading(view: View): boolean {
   return PHASES.has(view.phase);
@@ -30,7 +30,7 @@ export function isSecret(view: unknown): boolean {
 
 /** The key that takes a tile of this kind. */
 export function keyOf(kind: string): string {
-  return String((KINDS.indexOf(kind as (typeof KINDS)[number]) + 1) % KINDS.length);
+  return String.fromCharCode('A'.charCodeAt(0) + KINDS.indexOf(kind as (typeof KINDS)[number]));
 }
 
 /** The tiles of the heap from the topmost to the lowest. */
@@ -61,18 +61,15 @@ export function moves(scene: Scene): Action[] {
 
 /** The place that a key stands for now; null if it stands for none. `targets` are the places that may be chosen. */
 export function placeOfKey(event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>, view: View, targets: ReadonlySet<string>): string | null {
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
-  if (digit !== undefined) {
-    const kind = KINDS[(Number(digit) + KINDS.length - 1) % KINDS.length];
-    const wanted = fromTop(view)
-      .filter((one) => one.shows === kind)
-      .map((one) => (event.shiftKey ? dropped(one.tile, BELOW) : one.tile));
-    return wanted.find((place) => targets.has(place)) ?? null;
-  }
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]; // by its place: with Shift, or in French, the key says something else
+  const colour = COLOURS[SACK_KEYS.indexOf(digit as (typeof SACK_KEYS)[number])];
+  if (colour) return targets.has(supplyOf(colour)) ? supplyOf(colour) : null;
   const key = event.key.toLowerCase();
   if (key === TURN_KEY) return fromTop(view).find((one) => one.shows === null && targets.has(one.tile))?.tile ?? null;
-  const colour = COLOURS[SACK_KEYS.indexOf(key as (typeof SACK_KEYS)[number])];
-  return colour && targets.has(supplyOf(colour)) ? supplyOf(colour) : null;
+  const wanted = fromTop(view)
+    .filter((one) => one.shows !== null && keyOf(one.shows).toLowerCase() === key)
+    .map((one) => (event.shiftKey ? dropped(one.tile, BELOW) : one.tile));
+  return wanted.find((place) => targets.has(place)) ?? null;
 }
 
 /** An order that looks like chance and is the same on every page: so the cards lie mixed. */

@@ -303,7 +303,7 @@ load-sacks = { $left ->
 }
 load-hand = De hand is bezig.
 load-time = Nog { $seconds } seconden
-load-keys = Toetsen: cijfers nemen een tegel (met Shift: benedendeks), X draait er een om, A S D F nemen zakken.
+load-keys = Toetsen: letters nemen een tegel (met Shift: benedendeks), X draait er een om, 1 tot 4 nemen zakken.
 load-key = Toets { $key }
 
 # De andere schepen

@@ -36,6 +36,7 @@ export interface View {
   seat: number;
   first: number | null;
   heap: Tile[];
+  tossed: Record<string, number>;
   starfish_stay: boolean;
   cards: string[];
   played: string[];
@@ -134,10 +135,11 @@ export namespace Action {
     kind: 'flee';
   }
 
-  /** Give what the card asks for; `spare` names a tile that a joker stands for, though it may be on board. */
+  /** Give what the card asks for; `spare` names a tile that a joker stands for, though it may be on board. `joker` names the joker that goes first: `parrot`, or a kind of which two equal tiles are given. */
   export interface Fulfil {
     kind: 'fulfil';
     spare?: string | null;
+    joker?: string | null;
   }
 
   /** Let the card pass; who met the pirates pays the penalty. */

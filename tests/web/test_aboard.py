@@ -1,0 +1,136 @@
+"""Anchors Aweigh! as people play it: a race by mouse, touch and keyboard, the voyage behind it, one device that goes round."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support import browser as by
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+MOST_ACTIONS = 260
+CARDS = 4  # decisions at sea that are enough to have seen it
+
+# The own hand is free and something may be taken, or loading is over for this page.
+FREE = (
+    "() => document.querySelector('[data-at=sea]')"
+    " || (document.querySelector('[data-testid=action]') && !document.querySelector('[data-testid=hand]'))"
+)
+MOVED_ON = (
+    "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
+    " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
+)
+
+
+def quick_start(page: Page, base: str) -> None:
+    page.goto(base)
+    page.get_by_test_id("start-aboard").click()
+    expect(page.get_by_test_id("heap")).to_be_visible()
+
+
+def load(page: Page, grab: Callable[[int], None]) -> int:
+    """Grab until the ships sail; how often."""
+    for number in range(MOST_ACTIONS):
+        page.wait_for_function(FREE, timeout=60_000)
+        if page.locator("[data-at=sea]").count():
+            return number
+        grab(number)
+    raise AssertionError("the ship is never full")
+
+
+def by_hand(page: Page, tap: Callable[[float, float], None]) -> Callable[[int], None]:
+    """Take the topmost open tile, or turn one; the first two times take a sack."""
+
+    def grab(number: int) -> None:
+        sacks = page.locator("[data-testid^=sack-]:visible")
+        if number < 2 and sacks.count():
+            box = sacks.nth(number).bounding_box()
+            assert box
+            tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        elif found := by.uncovered(page) or by.uncovered(page, "down"):
+            tap(*found[1:])
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    return grab
+
+
+def decide(found: list[dict[str, Any]]) -> dict[str, Any]:
+    """Meet, fulfil, take, and throw nothing away that need not be."""
+    order = ("fulfil", "meet", "take", "load", "wish", "bury", "hand_over", "waive", "calm", "turn", "leave", "decline", "flee")
+    return min(found, key=lambda action: order.index(action["kind"]) if action["kind"] in order else len(order))
+
+
+def sail(page: Page, way: Callable[[dict[str, Any]], None], cards: int) -> int:
+    """Decide at sea; how often. With enough of it, or at the end of the round, it is over."""
+    for number in range(MOST_ACTIONS):
+        if number >= cards or by.until_turn(page) == "end" or page.locator("[data-at=quay]").count():
+            return number
+        before = by.seq(page)
+        way(decide(by.actions(page)))
+        by.after(page, before)
+    raise AssertionError("the voyage does not end")
+
+
+def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="gentle", hands=[25, 25]))
+    expect(page.get_by_test_id("heap")).to_be_visible()
+    page.evaluate(by.WATCH_SHIFTS)
+    for _ in range(2):
+        assert load(page, by_hand(page, page.mouse.click)) >= 12
+        assert sail(page, lambda action: by.by_list(page, action), MOST_ACTIONS - 1) > 5
+    expect(page.get_by_test_id("end")).to_be_visible()
+    assert page.evaluate("window.shifts") < 0.1
+    page.get_by_test_id("rematch").click()
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    expect(page.get_by_test_id("heap")).to_be_visible()
+
+
+def test_a_race_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True, locale="de")
+    quick_start(page, base)
+    assert load(page, by_hand(page, page.touchscreen.tap)) >= 12
+    assert sail(page, lambda action: by.by_list(page, action), CARDS) == CARDS
+    assert "{" not in page.locator("body").inner_text()
+
+
+def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(base: str, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768, touch=True, locale="fr")
+    page.goto(base)
+    page.get_by_test_id("one-device").click()
+    page.get_by_test_id("pick-aboard").click()
+    page.get_by_test_id("set-sail").click()
+    handed = {"quay": 0, "sea": 0}
+    where, state, seen = "quay", "", 0
+    while seen < CARDS:
+        state = by.until_turn(page)
+        assert state != "end"
+        if state == "hand-over":
+            handed[where] += 1
+            assert page.get_by_test_id("board").count() == page.get_by_test_id("own-ship").count() == 0
+            page.get_by_test_id("i-am-here").click()
+            expect(page.get_by_test_id("hand-over")).to_have_count(0)
+            continue
+        where = "sea" if page.locator("[data-at=sea]").count() else "quay"
+        seen += where == "sea"
+        before = by.seq(page)
+        by.by_list(page, decide(by.actions(page)))
+        page.wait_for_function(MOVED_ON, arg=before)
+    assert handed["quay"] > 10
+    assert handed["sea"] >= 1
+
+
+def test_holding_the_bell_rings_it_and_plays_nothing(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="turns", first_seat=0))
+    assert by.until_turn(page) == "turn"
+    before = by.seq(page)
+    bell = page.get_by_test_id("bell")
+    expect(bell).to_be_visible()
+    bell.hover()
+    page.mouse.down()
+    page.mouse.up()
+    assert by.seq(page) == before
