@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from seaboard.server.live import Live
 
 SECONDS: Final[dict[Pace, float]] = {"calm": 1.6, "normal": 0.9, "swift": 0.35, "instant": 0.0}
+LOOK: Final = 4000  # milliseconds: when a race begins everybody looks first
 REACH: Final = {"sensible": (120, 240), "casual": (170, 320), "dreamy": (220, 420)}  # percent of the time a hand is busy
 
 
@@ -24,6 +25,7 @@ class Crew:
         self._live = live
         self._delays = delays
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._looked: dict[int, str] = {}  # for which race a bot has looked
 
     def wake(self) -> None:
         """Let those bots act that have to and are not about to."""
@@ -63,5 +65,9 @@ class Crew:
         if not takes:
             return max((SECONDS[connection.pace] for connection in live.connections), default=0.0) if self._delays else 0.0
         least, most = REACH.get(row.bot or "sensible", REACH["casual"])
-        reach = takes * (least + draw(rng, most - least)) // 100 if self._delays else 0
-        return (live.busy(row.seat) + reach) / 1000
+        reach = takes * (least + draw(rng, most - least)) // 100
+        race = live.match.limits[0].name
+        if self._looked.get(row.seat) != race:
+            self._looked[row.seat] = race
+            reach += LOOK
+        return (live.busy(row.seat) + (reach if self._delays else 0)) / 1000

@@ -270,6 +270,7 @@ option-composition-merchants = Händler
 option-composition-random = Zufall
 option-competition = Schärferer Wettbewerb
 option-handicap = Ein Affe an Deck
+option-children = Kinder greifen schneller (Gemütlich)
 
 # Das Ende
 end-points = { $points ->

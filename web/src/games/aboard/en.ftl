@@ -270,6 +270,7 @@ option-composition-merchants = Trade
 option-composition-random = Any
 option-competition = Harder rivals
 option-handicap = A monkey on deck
+option-children = Children grab faster (Gentle)
 
 # The end
 end-points = { $points ->

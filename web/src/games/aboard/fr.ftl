@@ -270,6 +270,7 @@ option-composition-merchants = Commerce
 option-composition-random = Au hasard
 option-competition = Rivalité plus rude
 option-handicap = Un singe sur le pont
+option-children = Les enfants vont plus vite (Tranquille)
 
 # La fin
 end-points = { $points ->

@@ -395,20 +395,27 @@ const OPTIONS: Option[] = [
   { key: 'composition', kind: 'choice', values: ['classic', ...Object.keys(MIXTURES), 'random'], standard: 'classic' },
   { key: 'competition', kind: 'flag', standard: false },
   { key: 'handicap', kind: 'seats', most: 3, standard: [] },
+  { key: 'children', kind: 'seats', most: 4, standard: [] },
 ];
+const CHILD = 50; // of a hundred: how long a child's hand is busy, if loading is gentle
 
-/** As it can be played: seat after seat on one device, rivals from three on, and no monkeys for boats that stay at home. */
+/** As it can be played: seat after seat on one device, rivals from three on, and nothing for boats that stay at home. */
 const fit: GameFace['fit'] = (options, seats, players) => {
-  const { composition, handicap, ...rest } = options;
+  const { composition, handicap, children, ...rest } = options;
   const people = players.filter((player) => player.kind === 'person').length;
   const mixture = MIXTURES[String(composition)];
+  const boats = (chosen: unknown): number[] =>
+    (Array.isArray(chosen) ? chosen : []).map((i) => players.findIndex((player, seat) => (player.emblem ?? EMBLEMS[seat]) === EMBLEMS[i])).filter((seat) => seat >= 0);
+  const pace = people > 1 ? 'turns' : (options['pace'] ?? 'race');
+  const young = boats(children);
   return {
     ...rest,
-    pace: people > 1 ? 'turns' : (options['pace'] ?? 'race'),
+    pace,
+    ...(pace === 'gentle' && young.length > 0 ? { hands: players.map((_, seat) => (young.includes(seat) ? CHILD : 100)) } : {}),
     competition: seats > 2 && options['competition'] === true,
     random_cards: composition === 'random',
     ...(mixture ? { composition: mixture } : {}),
-    handicap: (Array.isArray(handicap) ? handicap : []).map((i) => players.findIndex((player, seat) => (player.emblem ?? EMBLEMS[seat]) === EMBLEMS[i])).filter((seat) => seat >= 0),
+    handicap: boats(handicap),
   };
 };
 

@@ -270,6 +270,7 @@ option-composition-merchants = Handel
 option-composition-random = Toeval
 option-competition = Fellere strijd
 option-handicap = Een aap aan dek
+option-children = Kinderen pakken sneller (Rustig)
 
 # Het einde
 end-points = { $points ->
