@@ -160,7 +160,7 @@ function targets(scene: Scene): Map<string, Action[]> {
   const isTurned = viewOf(scene).phase === 'turned';
   for (const action of scene.legal) {
     const move = moveOf(action);
-    if (move.kind === 'decline' || move.kind === 'leave' || move.kind === 'calm' || (move.kind === 'fulfil' && !move.spare)) continue; // only buttons do that
+    if (move.kind === 'decline' || move.kind === 'leave' || move.kind === 'calm' || (move.kind === 'fulfil' && (!move.spare || move.joker))) continue; // only buttons and the list do that
     if (move.kind !== 'take' && move.kind !== 'turn') {
       add(placeOf(action, scene), action);
       continue;
@@ -247,10 +247,11 @@ function byColour(actions: Action[], order: (scene: Scene, colours: string[]) =>
   return [...actions].sort((one, other) => wanted.indexOf(String(one['colour'])) - wanted.indexOf(String(other['colour'])));
 }
 
-/** Give, let pass, and if a joker can stand for a tile, that as a quiet third. */
+/** Give, let pass, and if a joker can stand for a tile, or another joker than the usual can go, that as a quiet third. */
 function answers(scene: Scene): Button[] {
-  const plain = of(scene, 'fulfil').filter((action) => !action['spare']);
-  const spare = of(scene, 'fulfil').filter((action) => action['spare']);
+  const isPlain = (action: Action): boolean => !action['spare'] && !action['joker'];
+  const plain = of(scene, 'fulfil').filter(isPlain);
+  const spare = of(scene, 'fulfil').filter((action) => !isPlain(action) && !(action['spare'] && action['joker']));
   const found = firstFilled([...plain, ...of(scene, 'decline')], scene);
   if (spare.length > 0) for (const button of found) delete button.sign; // three have little room
   for (const action of spare.slice(0, 3 - found.length)) found.push({ action, label: label(action, scene), look: 'quiet', ...signOf(action, scene) });
@@ -267,6 +268,7 @@ function label(action: Action, scene: Scene): string {
     case 'bury':
       return say(`go-${move.kind}-${move.to}`);
     case 'fulfil':
+      if (move.joker) return say('go-joker', { joker: jokerName(move.joker, scene) });
       return move.spare ? say('go-spare', { tile: tileName(move.spare, scene) }) : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
     case 'decline':
       if (view.top === 'pirates') return say('go-penalty');
@@ -289,6 +291,7 @@ function signOf(action: Action, scene: Scene): { sign?: string } {
     case 'flee':
       return { sign: `ab-${move.kind}` };
     case 'fulfil':
+      if (move.joker) return { sign: `ab-${move.joker}` };
       return move.spare ? { sign: myShip(scene)?.parrot && !hasJokers(viewOf(scene)) ? 'ab-parrot' : 'ab-monkey' } : { sign: `ab-c-${viewOf(scene).top ?? 'discovery'}` };
     case 'wish':
     case 'waive':
@@ -306,6 +309,11 @@ function signOf(action: Action, scene: Scene): { sign?: string } {
     default:
       return {};
   }
+}
+
+/** A joker by name: the parrot, or two equal tiles. */
+function jokerName(joker: string, scene: Scene): string {
+  return joker === 'parrot' ? scene.say('joker-parrot') : scene.say('joker-pair', { tile: tileName(joker, scene) });
 }
 
 /** A legal action as a whole sentence. */
@@ -327,7 +335,10 @@ function sentence(action: Action, scene: Scene): string {
     case 'bury':
       return say(`do-${move.kind}-${move.to}`);
     case 'fulfil':
-      return move.spare ? say('do-spare', { tile: tileName(move.spare, scene) }) : say('do-fulfil');
+      return [
+        say(move.spare ? 'do-spare' : 'do-fulfil', { tile: move.spare ? tileName(move.spare, scene) : '' }),
+        move.joker ? say('do-joker', { joker: jokerName(move.joker, scene) }) : '',
+      ].filter(Boolean).join(' ');
     case 'decline':
       return say(viewOf(scene).top === 'pirates' ? 'do-penalty' : 'do-decline');
     default:
