@@ -119,6 +119,9 @@ def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(base: str, n
         before = by.seq(page)
         by.by_list(page, decide(by.actions(page)))
         page.wait_for_function(MOVED_ON, arg=before)
+    kept = page.evaluate("() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)")
+    assert '"stowed"' in kept
+    assert '"saw"' not in kept, "what lies below deck is told to its owner and not kept on the device"
     assert handed["quay"] > 10
     assert handed["sea"] >= 1
 

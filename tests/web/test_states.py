@@ -100,6 +100,7 @@ def test_the_first_page_is_sound(base: str, new_page: NewPage, width: int) -> No
     ("game", "name", "locale", "sentence"),
     [
         *(("smugglers", "open-sea", *one) for one in (("de", "Segle"), ("en", "Sail"), ("fr", "Avance"), ("nl", "Vaar"))),
+        *(("aboard", "discovery", *one) for one in (("de", "Du hast"), ("en", "You have"), ("fr", "Tu as"), ("nl", "Je hebt"))),
         *(("triangle", "docking", *one) for one in (("de", "Fahr"), ("en", "Sail"), ("fr", "Avance"), ("nl", "Vaar"))),
     ],
 )
