@@ -166,15 +166,11 @@ class Store:
                 self._commit(work)
 
     def _commit(self, group: Sequence[tuple[Work, Future[Any]]]) -> None:
-        results: list[tuple[Future[Any], Any, BaseException | None]] = []
+        """Commit a group; one that is alone needs no savepoint, as nothing else depends on it."""
         try:
             with self._write_engine.begin() as connection:
-                for work, done in group:
-                    try:
-                        with connection.begin_nested():
-                            results.append((done, work(connection), None))
-                    except Exception as error:  # noqa: BLE001  it belongs to whoever asked
-                        results.append((done, None, error))
+                do = self._do if len(group) == 1 else self._try
+                results = [(done, *do(connection, work)) for work, done in group]
         except Exception as error:  # noqa: BLE001  nothing of the group was committed
             results = [(done, None, error) for _, done in group]
         for done, value, failure in results:
@@ -182,6 +178,19 @@ class Store:
                 done.set_result(value)
             else:
                 done.set_exception(failure)
+
+    @staticmethod
+    def _do(connection: Connection, work: Work) -> tuple[Any, Exception | None]:
+        return work(connection), None
+
+    @staticmethod
+    def _try(connection: Connection, work: Work) -> tuple[Any, Exception | None]:
+        """Do some work; if it fails it leaves nothing, and the failure belongs to whoever asked."""
+        try:
+            with connection.begin_nested():
+                return work(connection), None
+        except Exception as error:  # noqa: BLE001  see above
+            return None, error
 
     # Reading.
 
