@@ -313,9 +313,12 @@ def test_a_message_too_large_to_be_read_ends_the_connection_and_changes_nothing(
         assert visitor.act(MOOR)["kind"] == "accepted"
 
 
+def talk_nonsense(visitor: Visitor) -> None:
+    for _ in range(25):
+        visitor.raw("nonsense")
+    visitor.until(lambda message: message["kind"] == "accepted")
+
+
 def test_a_page_that_sends_only_nonsense_is_sent_away(base: str, seated: dict[str, Any]) -> None:
-    with Visitor.at(base, seated["match"], seated["token"]) as visitor:
-        with pytest.raises(ConnectionClosed):  # while it still talks, or listens
-            for _ in range(25):
-                visitor.raw("nonsense")
-            visitor.until(lambda message: message["kind"] == "accepted")
+    with Visitor.at(base, seated["match"], seated["token"]) as visitor, pytest.raises(ConnectionClosed):
+        talk_nonsense(visitor)
