@@ -102,7 +102,7 @@ def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(base: str, n
     at_quay = by.go_round(page, lambda found, _: decide(found), lambda _: page.locator("[data-at=sea]").count() > 0)
     at_sea = by.go_round(page, lambda found, _: decide(found), lambda decided: decided == CARDS)
     expect(page.get_by_test_id("end")).to_have_count(0)
-    kept = page.evaluate("() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)")
+    kept = page.evaluate("() => [localStorage, sessionStorage].flatMap((all) => Object.values(all)).join()")
     assert '"stowed"' in kept
     assert '"saw"' not in kept, "what lies below deck is told to its owner and not kept on the device"
     assert at_quay > 10
