@@ -15,7 +15,7 @@ from rich.console import Console
 from seaboard.bots.bot import BOTS
 from seaboard.cli import play as verb
 from seaboard.cli.main import main
-from seaboard.cli.terminal import LETTERS, Seats, words
+from seaboard.cli.terminal import LETTERS, Seats, Words, aboard, smugglers, triangle, words
 from seaboard.cli.terminal import screen as screen_module
 from seaboard.cli.terminal.screen import Pace, Screen
 from seaboard.engine.chance import Scripted, new_rng, seeded
@@ -34,6 +34,7 @@ GAME = registry.game("smugglers")
 WORDS = words("smugglers")
 SEATS = Seats(0, ("you", "sensible bot", "sensible bot", "sensible bot"))
 SHORT = ("--option", "target=1")
+MODULES: dict[str, Words] = {"aboard": aboard, "smugglers": smugglers, "triangle": triangle}  # mypy compares them with `Words`
 
 
 def alone(sea: Sea, *then: dict[str, Any]) -> Match:
@@ -337,6 +338,12 @@ def test_every_choice_is_listed_once_and_can_be_typed() -> None:
             kind, *rest = msgspec.to_builtins(action).values()
             word = {"place_rock": "rock", "turn": ""}.get(kind, kind)
             assert WORDS.typed(" ".join([word, *rest]).replace("_", "-"), view) == action
+
+
+@pytest.mark.parametrize("id_", MODULES)
+def test_the_words_of_a_game_are_its_module(id_: str) -> None:
+    assert words(id_) is MODULES[id_]
+    assert MODULES[id_].ABOUT.score(2).startswith("2")
 
 
 def test_seats_are_called_by_letter_or_you() -> None:

@@ -1,6 +1,7 @@
 """How a person plays in the browser: by the board with mouse or finger, or through the list of all moves."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 from urllib.request import urlopen
@@ -36,6 +37,16 @@ PLAYED_OR_SHOWN = (
     " || (document.querySelector('.board.zoomed') !== null) !== zoomed"
 )
 MOST_TAPS = 6
+MOST_ACTIONS = 400  # more than any match of the tests takes
+
+# The table has moved on, or for this page it is gone.
+MOVED_ON = (
+    "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
+    " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
+)
+
+Action = dict[str, Any]
+Choose = Callable[[list[Action], int], Action]  # one of the actions; the number helps to take turns among them
 
 
 def seq(page: Page) -> str | None:
@@ -67,7 +78,7 @@ def until_turn(page: Page) -> str:
     return "turn"
 
 
-def actions(page: Page) -> list[dict[str, Any]]:
+def actions(page: Page) -> list[Action]:
     """All that may be played now, out of the list of all moves."""
     found: list[str] = page.get_by_test_id("action").evaluate_all("all => all.map(one => one.dataset.action)")
     return [json.loads(text) for text in found]
@@ -93,12 +104,12 @@ def middle_of(page: Page, base: str, place: str) -> tuple[float, float]:
     return x, y
 
 
-def place_of(action: dict[str, Any]) -> str | None:
+def place_of(action: Action) -> str | None:
     place = action.get("to") or action.get("at")
     return place if isinstance(place, str) else None
 
 
-def by_board(page: Page, base: str, action: dict[str, Any], *, touch: bool) -> None:
+def by_board(page: Page, base: str, action: Action, *, touch: bool) -> None:
     """Tap the place of an action; if the place can mean several things, choose this one; else press its button."""
     place = place_of(action)
     if place is None:
@@ -118,7 +129,7 @@ def by_board(page: Page, base: str, action: dict[str, Any], *, touch: bool) -> N
             press(page, action)
 
 
-def by_ship(page: Page, seat: int, action: dict[str, Any], *, touch: bool) -> None:
+def by_ship(page: Page, seat: int, action: Action, *, touch: bool) -> None:
     """Tap a ship until it has sailed: the first tap shows its course, the second one sails."""
     text = json.dumps(action, separators=(",", ":"))
     before = seq(page)
@@ -162,13 +173,13 @@ def uncovered(page: Page, face: str = "up") -> tuple[str, float, float] | None:
     return (found[0], found[1], found[2]) if found else None
 
 
-def press(page: Page, action: dict[str, Any]) -> None:
+def press(page: Page, action: Action) -> None:
     """Press the button of an action."""
     text = json.dumps(action, separators=(",", ":"))
     page.locator(f"[data-testid=act-button][data-action='{text}']").first.click()
 
 
-def by_list(page: Page, action: dict[str, Any]) -> None:
+def by_list(page: Page, action: Action) -> None:
     """Play through the list of all moves, with the keyboard alone."""
     text = json.dumps(action, separators=(",", ":"))
     summary = page.get_by_test_id("all-moves").locator("summary")
@@ -183,3 +194,47 @@ def by_list(page: Page, action: dict[str, Any]) -> None:
 def after(page: Page, seq: str | None) -> None:
     """Wait until the table has moved on."""
     page.wait_for_function("seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq", arg=seq)
+
+
+def after_or_handed(page: Page, seq: str | None) -> None:
+    """Wait until the table has moved on, the device has to be handed over, or the match is over."""
+    page.wait_for_function(MOVED_ON, arg=seq)
+
+
+def take_over(page: Page) -> None:
+    """Say at the hand-over page that the next one is here."""
+    page.get_by_test_id("i-am-here").click()
+    expect(page.get_by_test_id("hand-over")).to_have_count(0)
+
+
+def play_to_end(page: Page, choose: Choose, way: Callable[[Action], None]) -> int:
+    """Play to the end; how many actions it took."""
+    for number in range(MOST_ACTIONS):
+        if until_turn(page) == "end":
+            return number
+        before = seq(page)
+        way(choose(actions(page), number))
+        after(page, before)
+    raise AssertionError("the match does not end")
+
+
+def go_round(page: Page, choose: Choose, enough: Callable[[int], bool] = lambda _: False) -> int:
+    """Let one device go round; how often it was handed over.
+
+    It goes round until the match is over, or until whoever is on turn finds that it is `enough` after so many actions.
+    """
+    handed = 0
+    for number in range(MOST_ACTIONS):
+        state = until_turn(page)
+        if state == "end" or (state == "turn" and enough(number - handed)):
+            return handed
+        if state == "hand-over":
+            handed += 1
+            shown = page.get_by_test_id("board").count() + page.get_by_test_id("own-ship").count()
+            assert shown == 0, "the neutral page shows nothing of the table"
+            take_over(page)
+        else:
+            before = seq(page)
+            by_list(page, choose(actions(page), number))
+            after_or_handed(page, before)
+    raise AssertionError("the device never comes to rest")

@@ -5,17 +5,12 @@ entered by hand: dice, spins and cards stand in the test.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
-import msgspec
-
-import seaboard
-from seaboard import CHANCE, SPECTATOR, Match, Scripted
-from seaboard.engine.chance import Source
+from seaboard import CHANCE, SPECTATOR
 from seaboard.games.triangle.view import Course, View
+from tests.support.asking import Asking, Json
 from tests.support.storm import CHART, Storm, storm
-
-Json = dict[str, Any]
 
 CALM = (5, 6)  # a point where the cloud is over nothing
 PORTS = ("sugar", "lumber", "bananas", "oil")
@@ -36,15 +31,11 @@ def segment(letter: str, way: str) -> int:
     return [(part["letter"], part["way"]) for part in CHART["segment"]].index((letter, way))
 
 
-class Chart:
-    """A match, and what the last action brought."""
+class Chart(Asking[View]):
+    """A match of Devil's Triangle, and what the last action brought."""
 
-    def __init__(
-        self, *, seats: int = 2, position: Json | None = None, chance: Source | Sequence[Json] = (), **options: Any
-    ) -> None:
-        source = Scripted(chance) if isinstance(chance, Sequence) else chance
-        self.match: Match = seaboard.new("triangle", seats=seats, position=position, chance=source, **options)
-        self.last = self.match.opening
+    game = "triangle"
+    usual_seats = 2
 
     @staticmethod
     def rolling(*fleets: Json, **named: Any) -> "Chart":
@@ -63,30 +54,11 @@ class Chart:
 
     # --- what may be done ---
 
-    @property
-    def turn(self) -> int:
-        """Who has to act: a seat, or `CHANCE`."""
-        (found,) = self.match.actors
-        return found
-
-    def why(self, kind: str, *, by: int | None = None, **named: Any) -> str:
-        """Why the one who has to act, or `by`, may not do this now; `ok` if it may and is offered the choice."""
-        seat = self.turn if by is None else by
-        action = {"kind": kind, **named}
-        found = self.match.refusal(seat, action)
-        assert (found == "ok") == (action in self.choices(by=seat))
-        return found
-
     def why_not(self, ship: int) -> str:
         """Why the seat on turn may not sail this ship; `ok` if it may."""
         found = self.why("sail", ship=ship)
         assert self.course(ship).why == (None if found == "ok" else found)
         return found
-
-    def choices(self, kind: str | None = None, *, by: int | None = None) -> list[Json]:
-        """Everything that may be done now, or all of one kind."""
-        legal: list[Json] = msgspec.to_builtins(self.match.legal(self.turn if by is None else by))
-        return [action for action in legal if kind in (None, action["kind"])]
 
     @property
     def ships(self) -> set[int]:
@@ -98,11 +70,6 @@ class Chart:
         return self.view().courses[ship]
 
     # --- doing it ---
-
-    def play(self, kind: str, *, by: int | None = None, **named: Any) -> "Chart":
-        """Let the one who has to act, or `by`, do this."""
-        self.last = self.match.act(self.turn if by is None else by, {"kind": kind, **named})
-        return self
 
     def turn_up(self, *values: int) -> "Chart":
         """Let these cards be turned up, one after the other."""
@@ -138,15 +105,6 @@ class Chart:
 
     # --- what is so ---
 
-    def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, sees."""
-        return cast("View", self.match.view(seat))
-
-    @property
-    def phase(self) -> str:
-        """What has to be done now."""
-        return self.view().phase
-
     @property
     def cloud(self) -> tuple[tuple[int, int], str]:
         """Where the cloud is, and the letter at its notch."""
@@ -173,11 +131,6 @@ class Chart:
     def top(self, port: str) -> int | None:
         """The open card of a port."""
         return self.view().ports[PORTS.index(port)].top
-
-    def told(self, kind: str) -> list[Json]:
-        """What everybody was told of one kind about the last action."""
-        events: list[Json] = msgspec.to_builtins(self.last.told(SPECTATOR))
-        return [event for event in events if event["kind"] == kind]
 
     def storm(self) -> Storm:
         """What the last movement of the cloud has brought."""

@@ -6,18 +6,14 @@ lies face down, `-` is gone; the first is `t0`. Chance is entered by hand with `
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-import msgspec
-
-import seaboard
-from seaboard import CHANCE, SPECTATOR, Match, Scripted
+from seaboard import CHANCE, SPECTATOR
 from seaboard.engine import position as positions
-from seaboard.engine.chance import Source, new_rng
+from seaboard.engine.chance import new_rng
 from seaboard.games.aboard.data import COLOURS, DATA
 from seaboard.games.aboard.view import Ship, View
-
-Json = dict[str, Any]
+from tests.support.asking import Asking, Json
 
 ROUND = ("D01", "D02", "D03", "D04", "D05", "T01", "T02", "P01", "P02", "P03", "O01", "O02", "O03")
 FULL_DECK = "cannon cannon sabre sabre sailor sailor shovel shovel"
@@ -77,15 +73,10 @@ def round_with(*cards: str) -> list[str]:
     return found
 
 
-class Quay:
-    """A match, and what the last action brought."""
+class Quay(Asking[View]):
+    """A match of Anchors Aweigh!, and what the last action brought."""
 
-    def __init__(
-        self, *, seats: int = 3, position: Json | None = None, chance: Source | Sequence[Json] = (), **options: Any
-    ) -> None:
-        source = Scripted(chance) if isinstance(chance, Sequence) else chance
-        self.match: Match = seaboard.new("aboard", seats=seats, position=position, chance=source, **options)
-        self.last = self.match.opening
+    game = "aboard"
 
     @staticmethod
     def loading(tiles: str, *ships: Json, pace: str = "race", **named: Any) -> "Quay":
@@ -120,51 +111,7 @@ class Quay:
         start = _voyage("answer") | {"drawn": drawn, "played": drawn, "top": "order", "card": card}
         return _from_position(ships, start | {"asked": list(range(len(ships)))}, named)
 
-    # --- what may be done ---
-
-    @property
-    def turn(self) -> int:
-        """The one who has to act: a seat, or `CHANCE`."""
-        (found,) = self.match.actors
-        return found
-
-    def why(self, kind: str, *, by: int | None = None, **named: Any) -> str:
-        """Why the one who has to act, or `by`, may not do this now; `ok` if it may and is offered the choice."""
-        seat = self.turn if by is None else by
-        found = self.match.refusal(seat, {"kind": kind, **named})
-        offered = {"kind": kind, **named} in [_shortened(choice) for choice in self.choices(by=seat)]
-        assert (found == "ok") == offered
-        return found
-
-    def may(self, kind: str, *, by: int | None = None, **named: Any) -> bool:
-        """May the one who has to act, or `by`, do this now?"""
-        return self.why(kind, by=by, **named) == "ok"
-
-    def choices(self, kind: str | None = None, *, by: int | None = None) -> list[Json]:
-        """Everything that may be done now, or all of one kind."""
-        legal: list[Json] = msgspec.to_builtins(self.match.legal(self.turn if by is None else by))
-        return [action for action in legal if kind in (None, action["kind"])]
-
-    def kinds(self, *, by: int | None = None) -> set[str]:
-        """The kinds of what may be done now."""
-        return {choice["kind"] for choice in self.choices(by=by)}
-
-    def offered(self, kind: str, field: str, *, by: int | None = None) -> list[Any]:
-        """What actions of one kind may name now."""
-        return [choice[field] for choice in self.choices(kind, by=by)]
-
-    def shares(self, field: str) -> list[Any]:
-        """What chance may bring now, once for every share."""
-        game, board, s = self.match.game, self.match.board, self.match.believe(SPECTATOR, new_rng("shares"))
-        outcomes = [game.encode(game.share(s, board, k)) for k in range(game.odds(s, board))]
-        return [msgspec.to_builtins(outcome)[field] for outcome in outcomes]
-
     # --- doing it ---
-
-    def play(self, kind: str, *, by: int | None = None, **named: Any) -> "Quay":
-        """Let the one who has to act, or `by`, do this."""
-        self.last = self.match.act(self.turn if by is None else by, {"kind": kind, **named})
-        return self
 
     def take(self, tile: str, *, by: int | None = None, to: str = "deck") -> "Quay":
         """A tile goes aboard."""
@@ -182,15 +129,6 @@ class Quay:
         return self
 
     # --- what is so ---
-
-    def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, sees."""
-        return cast("View", self.match.view(seat))
-
-    @property
-    def phase(self) -> str:
-        """What has to be done now."""
-        return self.view().phase
 
     def ship(self, seat: int) -> Ship:
         """A ship, as its owner sees it."""
@@ -210,24 +148,10 @@ class Quay:
         """What the heap shows, tile by tile; `?` for what lies face down."""
         return {tile.tile: (tile.shows or "?") + "*" * bool(tile.starfish) for tile in self.view().heap}
 
-    def told(self, kind: str, seat: int = SPECTATOR) -> list[Json]:
-        """What a seat, or a spectator, was told of one kind about the last action and the chance behind it."""
-        return [event for event in self.story(seat) if event["kind"] == kind]
-
-    def story(self, seat: int = SPECTATOR) -> list[Json]:
-        """Everything that a seat, or a spectator, was told about the last action and the chance behind it."""
-        events: list[Json] = msgspec.to_builtins(self.last.told(seat))
-        return events
-
     def worlds(self, seat: int, n: int = 60) -> list[Json]:
         """Positions that fit all a seat may know."""
         game, board = self.match.game, self.match.board
         return [positions.to_json(game, self.match.believe(seat, new_rng("worlds", i)), board) for i in range(n)]
-
-
-def _shortened(choice: Json) -> Json:
-    """A choice as a test writes it: without what is empty."""
-    return {name: value for name, value in choice.items() if value is not None}
 
 
 def _voyage(phase: str) -> Json:

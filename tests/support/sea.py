@@ -5,16 +5,12 @@ stand in the test.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
-import msgspec
-
-import seaboard
-from seaboard import CHANCE, SPECTATOR, Match, Scripted
-from seaboard.engine.chance import Source
+from seaboard import CHANCE, SPECTATOR
 from seaboard.games.smugglers.view import View
+from tests.support.asking import Asking, Json
 
-Json = dict[str, Any]
 Goods = str | Sequence[str]
 
 FAR_AWAY = 10  # a beam between the islands, opposite of gems: it lights I2, M10, O10
@@ -53,15 +49,10 @@ class Share:
         return self.number
 
 
-class Sea:
-    """A match, and what the last action brought."""
+class Sea(Asking[View]):
+    """A match of Smugglers' Island, and what the last action brought."""
 
-    def __init__(
-        self, *, seats: int = 3, position: Json | None = None, chance: Source | Sequence[Json] = (), **options: Any
-    ) -> None:
-        source = Scripted(chance) if isinstance(chance, Sequence) else chance
-        self.match: Match = seaboard.new("smugglers", seats=seats, position=position, chance=source, **options)
-        self.last = self.match.opening
+    game = "smugglers"
 
     @staticmethod
     def rolling(*boats: Json, **named: Any) -> "Sea":
@@ -76,54 +67,17 @@ class Sea:
 
     # --- what may be done ---
 
-    @property
-    def turn(self) -> int:
-        """Who has to act: a seat, or `CHANCE`."""
-        (found,) = self.match.actors
-        return found
-
-    def why(self, kind: str, *, by: int | None = None, **named: Any) -> str:
-        """Why the one who has to act, or `by`, may not do this now; `ok` if it may and is offered the choice."""
-        seat = self.turn if by is None else by
-        action = {"kind": kind, **named}
-        found = self.match.refusal(seat, action)
-        assert (found == "ok") == (action in self.choices(by=seat))
-        return found
-
-    def may(self, kind: str, *, by: int | None = None, **named: Any) -> bool:
-        """May the one who has to act, or `by`, do this now?"""
-        return self.why(kind, by=by, **named) == "ok"
-
-    def choices(self, kind: str | None = None, *, by: int | None = None) -> list[Json]:
-        """Everything that may be done now, or all of one kind."""
-        legal: list[Json] = msgspec.to_builtins(self.match.legal(self.turn if by is None else by))
-        return [action for action in legal if kind in (None, action["kind"])]
-
     def squares(self, kind: str) -> set[str]:
         """The places that actions of one kind may name now."""
         return {action["to"] if "to" in action else action["at"] for action in self.choices(kind)}
 
     # --- doing it ---
 
-    def play(self, kind: str, *, by: int | None = None, **named: Any) -> "Sea":
-        """Let the one who has to act, or `by`, do this."""
-        self.last = self.match.act(self.turn if by is None else by, {"kind": kind, **named})
-        return self
-
     def roll(self, lighthouse: str, die: int) -> "Sea":
         """Let the dice fall like this."""
         return self.play("rolled", lighthouse=lighthouse, boat=die)
 
     # --- what is so ---
-
-    def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, sees."""
-        return cast("View", self.match.view(seat))
-
-    @property
-    def phase(self) -> str:
-        """What has to be done now."""
-        return self.view().phase
 
     @property
     def lit(self) -> set[str]:
@@ -153,11 +107,6 @@ class Sea:
         found = self.view(seat).boats[seat].points
         assert found is not None
         return found
-
-    def told(self, kind: str, seat: int = SPECTATOR) -> list[Json]:
-        """What a seat, or a spectator, was told of one kind about the last action and the chance behind it."""
-        events: list[Json] = msgspec.to_builtins(self.last.told(seat))
-        return [event for event in events if event["kind"] == kind]
 
 
 def _from_position(boats: Sequence[Json], start: Json, named: dict[str, Any]) -> Sea:

@@ -19,10 +19,6 @@ FREE = (
     "() => document.querySelector('[data-at=sea]')"
     " || (document.querySelector('[data-testid=action]') && !document.querySelector('[data-testid=hand]'))"
 )
-MOVED_ON = (
-    "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
-    " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
-)
 
 
 def quick_start(page: Page, base: str) -> None:
@@ -103,27 +99,14 @@ def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(base: str, n
     page.get_by_test_id("one-device").click()
     page.get_by_test_id("pick-aboard").click()
     page.get_by_test_id("set-sail").click()
-    handed = {"quay": 0, "sea": 0}
-    where, state, seen = "quay", "", 0
-    while seen < CARDS:
-        state = by.until_turn(page)
-        assert state != "end"
-        if state == "hand-over":
-            handed[where] += 1
-            assert page.get_by_test_id("board").count() == page.get_by_test_id("own-ship").count() == 0
-            page.get_by_test_id("i-am-here").click()
-            expect(page.get_by_test_id("hand-over")).to_have_count(0)
-            continue
-        where = "sea" if page.locator("[data-at=sea]").count() else "quay"
-        seen += where == "sea"
-        before = by.seq(page)
-        by.by_list(page, decide(by.actions(page)))
-        page.wait_for_function(MOVED_ON, arg=before)
-    kept = page.evaluate("() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)")
+    at_quay = by.go_round(page, lambda found, _: decide(found), lambda _: page.locator("[data-at=sea]").count() > 0)
+    at_sea = by.go_round(page, lambda found, _: decide(found), lambda decided: decided == CARDS)
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    kept = page.evaluate("() => [localStorage, sessionStorage].flatMap((all) => Object.values(all)).join()")
     assert '"stowed"' in kept
     assert '"saw"' not in kept, "what lies below deck is told to its owner and not kept on the device"
-    assert handed["quay"] > 10
-    assert handed["sea"] >= 1
+    assert at_quay > 10
+    assert at_sea >= 1
 
 
 def test_holding_the_bell_rings_it_and_plays_nothing(base: str, new_page: NewPage) -> None:

@@ -13,7 +13,6 @@ from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.slow
 
-MOST_ACTIONS = 400
 # One whole match to seven points is enough, the one by mouse.
 SHORT = "localStorage['seaboard:options:smugglers'] = '{\"target\": 3, \"open_scores\": true}'"
 
@@ -26,13 +25,7 @@ def choose(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
 
 def play(page: Page, way: Any) -> int:
     """Play to the end; how many actions it took."""
-    for number in range(MOST_ACTIONS):
-        if by.until_turn(page) == "end":
-            return number
-        before = by.seq(page)
-        way(choose(by.actions(page), number))
-        by.after(page, before)
-    raise AssertionError("the match does not end")
+    return by.play_to_end(page, choose, way)
 
 
 def quick_start(page: Page, base: str) -> None:
@@ -77,26 +70,8 @@ def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPag
     page.goto(base)
     page.get_by_test_id("one-device").click()
     page.get_by_test_id("set-sail").click()
-    handed = 0
-    for number in range(MOST_ACTIONS):
-        state = by.until_turn(page)
-        if state == "end":
-            break
-        if state == "hand-over":
-            handed += 1
-            assert page.get_by_test_id("board").count() == 0, "the neutral page shows nothing of the table"
-            page.get_by_test_id("i-am-here").click()
-            expect(page.get_by_test_id("hand-over")).to_have_count(0)
-            continue
-        before = by.seq(page)
-        by.by_list(page, choose(by.actions(page), number))
-        page.wait_for_function(
-            "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
-            " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq",
-            arg=before,
-        )
-    assert state == "end"
-    assert handed > 5
+    assert by.go_round(page, choose) > 5
+    expect(page.get_by_test_id("end")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_leads_back(base: str, new_page: NewPage) -> None:

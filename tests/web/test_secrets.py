@@ -82,13 +82,9 @@ def check_nothing_shows(page: Page, wire: Wire, *owners: int) -> None:
 
 def play_on(page: Page, number: int) -> None:
     """Play one action, whichever comes in turn; goods first, so that there are secrets."""
-    before, may = page.get_by_test_id("table").get_attribute("data-seq"), by.actions(page)
+    before, may = by.seq(page), by.actions(page)
     by.by_list(page, next((action for action in may if action["kind"] == "take"), may[number * 7 % len(may)]))
-    page.wait_for_function(
-        "seq => document.querySelector('[data-testid=hand-over]') || document.querySelector('[data-testid=end]')"
-        " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq",
-        arg=before,
-    )
+    by.after_or_handed(page, before)
 
 
 def test_the_own_secret_is_not_in_the_page_and_the_bots_are_never_sent(base: str, new_page: NewPage) -> None:
@@ -135,8 +131,7 @@ def test_nothing_flashes_up_while_a_device_goes_round(base: str, new_page: NewPa
     for number in range(3 * ACTIONS):
         if by.until_turn(page) == "hand-over":
             handed += 1
-            page.get_by_test_id("i-am-here").click()
-            expect(page.get_by_test_id("hand-over")).to_have_count(0)
+            by.take_over(page)
         else:
             play_on(page, number)
     assert handed > 2
@@ -153,8 +148,7 @@ def test_each_holder_of_a_device_sees_the_own_secret_alone(base: str, new_page: 
     for number in range(3 * ACTIONS):
         if by.until_turn(page) == "hand-over":
             holder = page.get_by_test_id("hand-over").get_attribute("data-number")
-            page.get_by_test_id("i-am-here").click()
-            expect(page.get_by_test_id("hand-over")).to_have_count(0)
+            by.take_over(page)
             continue
         if page.get_by_test_id("look").count():
             page.get_by_test_id("look").focus()

@@ -38,7 +38,7 @@ class Setting(NamedTuple):
 
 def _setting(game: str, options: dict[str, Any], bots: str, people: int) -> Setting:
     """Check everything that can be wrong before the first match; the game's own defaults come first."""
-    options = words(registry.game(game).id).defaults | options
+    options = words(registry.game(game).id).ABOUT.defaults | options
     seats = parse_options(registry.game(game), options).seats
     if not 0 <= people <= seats:
         raise Malformed(f"--people is {people}, expected 0 to {seats}: there are {counted(seats, 'seat')}")

@@ -1,9 +1,10 @@
 """What the terminal table asks of a game: a board in text, and English sentences. Each game has a module of its id."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module, util
-from typing import Any, Final, NamedTuple, cast
+from itertools import groupby
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
 from rich.console import RenderableType
@@ -13,6 +14,7 @@ from seaboard.engine.errors import Malformed
 LETTERS: Final = "ABCD"
 SEAT_COLOURS: Final = ("#f4604f", "#ffdc5e", "#4f93ff", "#9be8a0")
 INK: Final = "#12173a"
+REASONS: Final = {"ok": "this is allowed.", "not_now": "this is not what has to be decided now."}  # of every game
 
 
 class Seats(NamedTuple):
@@ -58,8 +60,8 @@ class Choices(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Words:
-    """A game at the terminal, complete. Views, actions and events are the game's structs, as a seat may see them."""
+class About:
+    """What a game says about itself, whatever the position."""
 
     defaults: dict[str, Any]
     """Options that suit a terminal; whoever plays may set others."""
@@ -68,25 +70,41 @@ class Words:
     """A short summary of the rules."""
     typing: tuple[tuple[str, str], ...]
     """What may be typed beside numbers, and what it does."""
-    board: Callable[[Any, Seats, Sequence[Any]], RenderableType]
-    """The table, with the places marked to which the actions lead."""
-    action: Callable[[Any, Any, Seats], str]
-    """What a seat would do, as an order: action, view, seats."""
-    events: Callable[[Sequence[Any], Seats], list[Said]]
-    to_do: Callable[[Any, Sequence[Any], Seats], str]
-    """The one sentence of what has to be decided, of the seat on turn."""
-    choices: Callable[[Any, Sequence[Any]], list[Choices]]
-    """All the actions in a sensible order."""
-    typed: Callable[[str, Any], msgspec.Struct | None]
-    """The action that words mean in this position, legal or not."""
-    refusal: Callable[[str, Any, Any], str]
-    """Why an action is refused: the game's name for the reason, action, view."""
-    look: Callable[[Any, int], str]
-    """What only this seat may know, from its own view."""
-    tally: Callable[[Any, int], str]
-    """What a seat has its points from."""
     score: Callable[[int], str] = lambda score: counted(score, "point")
     """How a score is said."""
+
+
+class Words(Protocol):
+    """A game at the terminal, complete: its module. Views, actions and events are the game's structs, as a seat may see them."""
+
+    ABOUT: About
+
+    def board(self, view: Any, seats: Seats, actions: Sequence[Any], /) -> RenderableType:
+        """The table, with the places marked to which the actions lead."""
+
+    def action(self, action: Any, view: Any, seats: Seats, /) -> str:
+        """What a seat would do, as an order."""
+
+    def events(self, happened: Sequence[Any], seats: Seats, /) -> list[Said]:
+        """Sentences for what happened."""
+
+    def to_do(self, view: Any, actions: Sequence[Any], seats: Seats, /) -> str:
+        """The one sentence of what has to be decided, of the seat on turn."""
+
+    def choices(self, view: Any, actions: Sequence[Any], /) -> list[Choices]:
+        """All the actions in a sensible order."""
+
+    def typed(self, text: str, view: Any, /) -> msgspec.Struct | None:
+        """The action that words mean in this position, legal or not."""
+
+    def refusal(self, reason: str, action: Any, view: Any, /) -> str:
+        """Why an action is refused, by the game's name for the reason."""
+
+    def look(self, view: Any, seat: int, /) -> str:
+        """What only this seat may know, from its own view."""
+
+    def tally(self, view: Any, seat: int, /) -> str:
+        """What a seat has its points from."""
 
 
 def words(id_: str) -> Words:
@@ -94,7 +112,7 @@ def words(id_: str) -> Words:
     name = f"{__name__}.{id_}"
     if util.find_spec(name) is None:
         raise Malformed(f"{id_} cannot be played at the terminal yet")
-    return cast("Words", import_module(name).WORDS)
+    return cast("Words", import_module(name))
 
 
 def sentence(text: str) -> str:
@@ -110,3 +128,31 @@ def listed(names: Sequence[str]) -> str:
 def counted(n: int, noun: str) -> str:
     """`1 point`, `2 points`."""
     return f"{n} {noun}{'' if n == 1 else 's'}"
+
+
+def refused(reason: str, own: dict[str, str]) -> str:
+    """The sentence for a reason: one of the game's own, or of those that every game has."""
+    return sentence((REASONS | own)[reason])
+
+
+def heard(line: str, fillers: Collection[str]) -> list[str]:
+    """The words of a typed line, without those that mean nothing here."""
+    return [word for word in line.lower().split() if word not in fillers]
+
+
+def place_called(word: str, names: Iterable[str], harbours: Collection[str]) -> str | None:
+    """A place by its name, a harbour also by its first letters."""
+    for name in names:
+        if word == name.lower() or (name in harbours and name.startswith(word)):
+            return name
+    return None
+
+
+def runs(happened: Iterable[Any], joined: Collection[type], key: Callable[[Any], Any] = type) -> Iterator[list[Any]]:
+    """What happened, one by one; neighbours of the joined kinds with the same key together."""
+    for _, alike in groupby(happened, key=key):
+        run = list(alike)
+        if type(run[0]) in joined:
+            yield run
+        else:
+            yield from ([event] for event in run)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from seaboard.cli.terminal import Choices, Said, Seats, Words, counted, sentence
+from seaboard.cli.terminal import About, Choices, Said, Seats, counted, heard, refused, sentence
 from seaboard.cli.terminal.aboard_board import CARD, amount, amounts, asked, board, given, is_usable
 from seaboard.games.aboard import actions as do
 from seaboard.games.aboard import events as on
@@ -228,7 +228,7 @@ BY_ANSWER: Final = {  # what yes and no mean
 
 def typed(text: str, view: View) -> msgspec.Struct | None:
     """The action that words mean: `rope`, `take rope below`, `turn`, `white`, `yes`, `flee`, `throw rope`."""
-    said = [word for word in text.lower().split() if word not in FILLERS]
+    said = heard(text, FILLERS)
     place = next((PLACE_BY_WORD[word] for word in said if word in PLACE_BY_WORD), None)
     rest = [word for word in said if word not in PLACE_BY_WORD]
     match view.phase:
@@ -333,8 +333,6 @@ def refusal(reason: str, action: Any, view: View) -> str:
     thing = str(getattr(action, "tile", None) or getattr(action, "colour", None) or getattr(action, "spare", None) or "this")
     place = AT.get(getattr(action, "to", ""), "on the ship")
     reasons = {
-        "ok": "this is allowed.",
-        "not_now": "this is not what has to be decided now.",
         "gone": f"{thing} is not in the heap any more.",
         "face_down": f"{thing} lies face down: turn it first.",
         "open": f"{thing} lies open already.",
@@ -351,7 +349,7 @@ def refusal(reason: str, action: Any, view: View) -> str:
         "not_in_reward": f"the reward has no {thing} good.",
         "not_possible": "this cannot come.",
     }
-    return sentence(reasons[reason])
+    return refused(reason, reasons)
 
 
 # What has happened.
@@ -503,7 +501,7 @@ poorest get a parrot: in the second round it stands once for any tile. Who has t
 For two, tiles with a starfish stay in the heap. So they do in the harder competition, where each monkey, and each pair
 of equal tiles, stands for any tile."""
 
-WORDS: Final = Words(
+ABOUT: Final = About(
     defaults={},
     intro="Load what the cards ask for, remember them when they are gone, and come home rich.",
     rules=RULES,
@@ -518,14 +516,7 @@ WORDS: Final = Words(
         ("throw rope", "throw a tile or a good overboard"),
         ("deck, below", "where something goes"),
     ),
-    board=board,
-    action=action,
-    events=events,
-    to_do=to_do,
-    choices=choices,
-    typed=typed,
-    refusal=refusal,
-    look=look,
-    tally=tally,
     score=lambda score: counted(score, "coin"),
 )
+
+__all__ = ["ABOUT", "action", "board", "choices", "events", "look", "refusal", "tally", "to_do", "typed"]

@@ -8,7 +8,8 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats, counted, listed
+from seaboard.cli.terminal import Seats, counted, listed
+from seaboard.cli.terminal.canvas import seat_line
 from seaboard.games import registry
 from seaboard.games.aboard.data import ANY, COLOURS, DATA, KINDS, STAR, Card
 from seaboard.games.aboard.state import N_ROUNDS
@@ -162,12 +163,11 @@ def _acts(view: View, seat: int) -> bool:
 
 def _ship_lines(view: View, ship: Ship, seats: Seats) -> Iterator[Text]:
     """Whose ship, the money, and what it carries."""
-    line = Text("▶ " if _acts(view, ship.seat) else "  ", no_wrap=True)
-    line.append(f" {LETTERS[ship.seat]} ", f"bold {INK} on {SEAT_COLOURS[ship.seat]}")
+    line = seat_line(ship.seat, seats, acts=_acts(view, ship.seat))
     chests = ship.chests_on_deck + ship.chests_below
     money = listed([counted(ship.coins, "coin"), *([counted(chests, "chest")] if chests else [])])
     notes = ["parrot"] * ship.parrot + ["first"] * (view.first == ship.seat)
-    yield line.append(f" {seats.kinds[ship.seat]:<13}{ship.total:>3}: {'   '.join([money, *notes])}")
+    yield line.append(f"{ship.total:>3}: {'   '.join([money, *notes])}")
     body = "; ".join([_tiles_on_deck(ship), _tiles_below(ship), _goods(view, ship)])
     for row in wrap(body, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN):
         yield Text(row, no_wrap=True)

@@ -5,6 +5,8 @@ from itertools import groupby
 
 from rich.text import Text
 
+from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats
+
 Piece = tuple[str, str, str | None]  # text, ink, ground
 
 
@@ -50,3 +52,10 @@ class Canvas:
         for style, run in groupby(zip(self._chars[row], styles, strict=True), key=lambda cell: cell[1]):
             line.append("".join(char for char, _ in run), style)
         return line
+
+
+def seat_line(seat: int, seats: Seats, *, acts: bool) -> Text:
+    """The beginning of a seat's line: a mark while it acts, its letter in its colour, and who sits there."""
+    line = Text("▶ " if acts else "  ", no_wrap=True)
+    line.append(f" {LETTERS[seat]} ", f"bold {INK} on {SEAT_COLOURS[seat]}")
+    return line.append(f" {seats.kinds[seat]:<13}")

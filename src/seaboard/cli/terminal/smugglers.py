@@ -1,12 +1,12 @@
 """Smugglers' Island at the terminal: its sentences, and what may be typed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
 import msgspec
 
-from seaboard.cli.terminal import Choices, Said, Seats, Words, counted, listed, sentence
+from seaboard.cli.terminal import About, Choices, Said, Seats, counted, heard, listed, place_called, refused, runs, sentence
 from seaboard.cli.terminal.smugglers_board import FACE, SEA_PLACES, WAY, board, face_name, target_of
 from seaboard.games.smugglers import actions as do
 from seaboard.games.smugglers import events as on
@@ -149,6 +149,7 @@ KIND_BY_WORD: Final = {
     "take": do.Take,
     "load": do.Take,
 }
+FILLERS: Final = frozenset({"to", "at", "into", "the", "turn"})
 WAY_BY_WORD: Final = {
     "clockwise": "clockwise",
     "cw": "clockwise",
@@ -161,7 +162,7 @@ WAY_BY_WORD: Final = {
 
 def typed(text: str, view: View) -> msgspec.Struct | None:
     """The action that words mean: `M3` does what has to be done there now, `take M3`, `stay`, `clockwise`."""
-    said = [word for word in text.lower().split() if word not in {"to", "at", "into", "the", "turn"}]
+    said = heard(text, FILLERS)
     if said in (["stay"], ["s"], ["wait"]):
         return do.Stay()
     if len(said) == 1 and said[0] in WAY_BY_WORD:
@@ -170,16 +171,8 @@ def typed(text: str, view: View) -> msgspec.Struct | None:
     if said and said[0] in KIND_BY_WORD:
         kind = KIND_BY_WORD[said.pop(0)]
         said = said or [view.boats[view.seat].at or ""]
-    place = _place(said[0]) if len(said) == 1 else None
+    place = place_called(said[0], SQUARES, ISLANDS) if len(said) == 1 else None
     return kind(place) if place and _fits(kind, place) else None
-
-
-def _place(word: str) -> str | None:
-    """A square by its name, an island by its first letters."""
-    for name in SQUARES:
-        if word == name.lower() or (name in ISLANDS and name.startswith(word)):
-            return name
-    return None
 
 
 def _fits(kind: Any, place: str) -> bool:
@@ -193,8 +186,6 @@ def refusal(reason: str, action: Any, view: View) -> str:
     """Why an action is refused."""
     place = target_of(action) or "there"
     reasons = {
-        "ok": "This is allowed.",
-        "not_now": "This is not what has to be decided now.",
         "rock_there": f"There is a rock on {place}.",
         "cuts_off": f"With a rock on {place} no way would lead to some harbour any more.",
         "too_far": f"No free way of {counted(view.reach, 'square')} or less leads to {place}.",
@@ -210,7 +201,7 @@ def refusal(reason: str, action: Any, view: View) -> str:
         "boat_in_light": "The boat is in the light, and there it takes no goods.",
         "not_left": f"The goods for {place} have left this island already.",
     }
-    return sentence(reasons[reason])
+    return refused(reason, reasons)
 
 
 # What has happened.
@@ -218,21 +209,13 @@ def refusal(reason: str, action: Any, view: View) -> str:
 
 def events(happened: Sequence[Any], seats: Seats) -> list[Said]:
     """Sentences for what happened; the steps of one way, or of one turn of the light, are one sentence."""
-    runs = list(_runs(happened))
+    told = list(runs(happened, (on.Sailed, on.LightMoved), key=lambda event: (type(event), event.seat)))
     said = []
-    for i, run in enumerate(runs):
-        following = runs[i + 1][0] if i + 1 < len(runs) else None
+    for i, run in enumerate(told):
+        following = told[i + 1][0] if i + 1 < len(told) else None
         if not (isinstance(run[0], on.Arrived) and isinstance(following, on.Delivered)):
             said.append(Said(sentence(_sentence(run, seats)), opens=isinstance(run[0], on.Began | on.TurnBegan)))
     return said
-
-
-def _runs(happened: Sequence[Any]) -> Iterator[list[Any]]:
-    for (type_, _), run in groupby(happened, key=lambda event: (type(event), event.seat)):
-        if type_ in (on.Sailed, on.LightMoved):
-            yield list(run)
-        else:
-            yield from ([event] for event in run)
 
 
 def _sentence(run: list[Any], seats: Seats) -> str:
@@ -345,7 +328,7 @@ away, into the light if you can; that ends your turn. So does taking goods: from
 of the water, where a laden boat exchanges its cargo. In a wrong harbour your turn ends too, and in the next one your
 boat must leave."""
 
-WORDS: Final = Words(
+ABOUT: Final = About(
     defaults={"open_scores": True},
     intro="Bring your goods to the islands they are for, keep out of the light, be the first with 7 points.",
     rules=RULES,
@@ -356,13 +339,6 @@ WORDS: Final = Words(
         ("stay", "stay where you are"),
         ("clockwise, counter", "turn the light, with black arrows"),
     ),
-    board=board,
-    action=action,
-    events=events,
-    to_do=to_do,
-    choices=choices,
-    typed=typed,
-    refusal=refusal,
-    look=look,
-    tally=tally,
 )
+
+__all__ = ["ABOUT", "action", "board", "choices", "events", "look", "refusal", "tally", "to_do", "typed"]

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats, counted
-from seaboard.cli.terminal.canvas import Canvas, Piece
+from seaboard.cli.terminal.canvas import Canvas, Piece, seat_line
 from seaboard.games import registry
 from seaboard.games.smugglers.data import DATA, Place
 from seaboard.games.smugglers.view import Afloat, Boat, Cargo, Dice, View
@@ -200,9 +200,8 @@ def face_name(name: str) -> str:
 
 def _seat_line(view: View, boat: Boat, seats: Seats) -> Text:
     """Whose boat, the moorings, where it is and what it carries."""
-    line = Text("▶ " if view.seat == boat.seat and view.phase != "over" else "  ", no_wrap=True)
-    line.append(f" {LETTERS[boat.seat]} ", f"bold {INK} on {SEAT_COLOURS[boat.seat]}")
-    line.append(f" {seats.kinds[boat.seat]:<13}{_moorings(view, boat):<{view.target + 5}}")
+    line = seat_line(boat.seat, seats, acts=view.seat == boat.seat and view.phase != "over")
+    line.append(f"{_moorings(view, boat):<{view.target + 5}}")
     line.append(f"{boat.at or '-':<11}{_cargo(boat.cargo)}{', wrong harbour' if boat.lies_wrong else ''}")
     return line
 

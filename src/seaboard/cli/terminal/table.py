@@ -87,7 +87,7 @@ class Table:
     def _welcome(self) -> list[Said]:
         title = registry.meta(self.match.game.id).title["en"]
         kinds = sentence(listed([_who_sits(seat, kind) for seat, kind in enumerate(self.seats.kinds)]))
-        said = [Said(title if title.endswith("!") else f"{title}.", opens=True), Said(self.words.intro), Said(f"{kinds}.")]
+        said = [Said(title if title.endswith("!") else f"{title}.", opens=True), Said(self.words.ABOUT.intro), Said(f"{kinds}.")]
         return [*said, Said("Type ? for help.")] if self.people else said
 
     def _tell(self, said: Sequence[Said]) -> None:
@@ -212,7 +212,7 @@ class Table:
     def _help(self, _seat: int) -> bool:
         own = (
             ("a number", "do what stands beside it"),
-            *self.words.typing,
+            *self.words.ABOUT.typing,
             ("any of these and ?", "see what it would bring, without doing it"),
             ("l", "look at your own secrets" + (", then hide them" if self.is_shared else "")),
             ("u", "undo your last action, if nothing has come to light since"),
@@ -226,7 +226,7 @@ class Table:
 
     def _rules(self, _seat: int) -> bool:
         self.screen.show()
-        for paragraph in self.words.rules.split("\n\n"):
+        for paragraph in self.words.ABOUT.rules.split("\n\n"):
             self.screen.say(paragraph)
         self.screen.say(f"All of them, with numbers: docs/rules/{self.match.game.id}.md")
         return False
@@ -282,7 +282,7 @@ class Table:
         who = self.seats.does(winners[0], "win")
         if len(winners) > 1:
             who = f"{listed([self.seats.name(seat) for seat in winners])} win"
-        return sentence(f"{who} in round {self.match.round} with {self.words.score(outcome.scores[winners[0]])}.")
+        return sentence(f"{who} in round {self.match.round} with {self.words.ABOUT.score(outcome.scores[winners[0]])}.")
 
     def _finish(self) -> None:
         """The board at the end, the result and the score sheet."""
@@ -302,7 +302,7 @@ class Table:
         lines = []
         for rank, seat in sorted((rank, seat) for seat, rank in enumerate(outcome.ranks)):
             line = Text(f"{rank:4}  ").append(f" {LETTERS[seat]} ", f"bold {INK} on {SEAT_COLOURS[seat]}")
-            score = self.words.score(outcome.scores[seat])
+            score = self.words.ABOUT.score(outcome.scores[seat])
             lines.append(line.append(f"  {self.seats.kinds[seat]:<14}{score:<11}{self.words.tally(self.view, seat)}"))
         return lines
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from seaboard.cli.terminal import Choices, Said, Seats, Words, counted, listed, sentence
+from seaboard.cli.terminal import About, Choices, Said, Seats, counted, heard, listed, place_called, refused, runs, sentence
 from seaboard.cli.terminal.triangle_board import MARKS, board, port_name, spin_name
 from seaboard.games.triangle import actions as do
 from seaboard.games.triangle import events as on
@@ -14,6 +14,7 @@ from seaboard.games.triangle.data import DATA, PORTS
 from seaboard.games.triangle.state import PER_FLEET
 from seaboard.games.triangle.view import Course, Spin, View
 
+FILLERS: Final = frozenset({"to", "into", "the", "sail"})
 SHIPS: Final = {str(ship + 1): ship for ship in range(PER_FLEET)}  # as people count
 
 
@@ -92,7 +93,7 @@ def choices(view: View, actions: Sequence[Any]) -> list[Choices]:  # noqa: ARG00
 
 def typed(text: str, view: View) -> msgspec.Struct | None:
     """The ship that words mean: `ship 2`; `L4` or `oil`, where it would stop; `from S6`, where it is."""
-    said = [word for word in text.lower().split() if word not in {"to", "into", "the", "sail"}]
+    said = heard(text, FILLERS)
     match said:
         case ["ship", number] if number in SHIPS:
             return do.Sail(SHIPS[number])
@@ -107,11 +108,7 @@ def typed(text: str, view: View) -> msgspec.Struct | None:
 
 
 def _place(word: str) -> str | None:
-    """A mark by its name, a port by its first letters."""
-    for name in (*PORTS, *MARKS):
-        if word == name.lower() or (name in PORTS and name.startswith(word)):
-            return name
-    return None
+    return place_called(word, (*PORTS, *MARKS), PORTS)
 
 
 def _ship_to(place: str | None, view: View) -> int | None:
@@ -130,8 +127,6 @@ def refusal(reason: str, action: Any, view: View) -> str:  # noqa: ARG001  the f
     """Why an action is refused."""
     ship = f"ship {action.ship + 1}" if isinstance(action, do.Sail) else "the ship"
     reasons = {
-        "ok": "this is allowed.",
-        "not_now": "this is not what has to be decided now.",
         "no_card": "no such card is left in the pile.",
         "gone": f"{ship} has left the game.",
         "hangs": f"{ship} hangs beneath the cloud.",
@@ -140,7 +135,7 @@ def refusal(reason: str, action: Any, view: View) -> str:  # noqa: ARG001  the f
         "port_full": f"the port right before {ship} is full.",
         "full_roll_first": f"the cloud would stop {ship}, and another one can use its whole roll.",
     }
-    return sentence(reasons[reason])
+    return refused(reason, reasons)
 
 
 # What has happened.
@@ -150,19 +145,11 @@ def events(happened: Sequence[Any], seats: Seats) -> list[Said]:
     """Sentences for what happened; the steps of one way, and the docking at its end, are one sentence."""
     said = []
     before: Any = None
-    for run in _runs(happened):
+    for run in runs(happened, (on.Sailed,)):
         if not (isinstance(run[0], on.Docked) and isinstance(before, on.Sailed)):
             said.append(Said(sentence(_sentence(run, seats)), opens=isinstance(run[0], on.Began | on.TurnBegan | on.Spun)))
         before = run[-1]
     return said
-
-
-def _runs(happened: Sequence[Any]) -> Iterator[list[Any]]:
-    for type_, run in groupby(happened, key=type):
-        if type_ is on.Sailed:
-            yield list(run)
-        else:
-            yield from ([event] for event in run)
 
 
 def _sentence(run: list[Any], seats: Seats) -> str:
@@ -279,7 +266,7 @@ magnets beneath it catch the ships they pass over, two each. No ship sails under
 they are. Where the spinner shows a word, the cloud wanders to the edge and is emptied: the ships in it are lost. If that
 takes somebody's last ship, the match is over, and the richest fleet wins."""
 
-WORDS: Final = Words(
+ABOUT: Final = About(
     defaults={},
     intro="Sail from port to port, collect the dearest cargo, and keep your ships away from the cloud.",
     rules=RULES,
@@ -288,14 +275,7 @@ WORDS: Final = Words(
         ("L4, oil, or o", "sail the ship that would stop there"),
         ("from S6", "sail the ship that is there, or see why it cannot"),
     ),
-    board=board,
-    action=action,
-    events=events,
-    to_do=to_do,
-    choices=choices,
-    typed=typed,
-    refusal=refusal,
-    look=look,
-    tally=tally,
     score=money,
 )
+
+__all__ = ["ABOUT", "action", "board", "choices", "events", "look", "refusal", "tally", "to_do", "typed"]

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats, counted
-from seaboard.cli.terminal.canvas import Canvas, Piece
+from seaboard.cli.terminal.canvas import Canvas, Piece, seat_line
 from seaboard.games import registry
 from seaboard.games.triangle import data
 from seaboard.games.triangle.state import MARKS_OF_LANE, N_MAGNETS, N_MARKS, N_SEGMENTS
@@ -181,10 +181,9 @@ def spin_name(spin: Spin) -> str:
 
 def _fleet_line(view: View, fleet: Fleet, seats: Seats) -> Text:
     """Whose fleet, the money as a tide gauge, and where each ship is."""
-    line = Text("▶ " if view.seat == fleet.seat and view.phase not in ("spin", "over") else "  ", no_wrap=True)
-    line.append(f" {LETTERS[fleet.seat]} ", f"bold {INK} on {SEAT_COLOURS[fleet.seat]}")
+    line = seat_line(fleet.seat, seats, acts=view.seat == fleet.seat and view.phase not in ("spin", "over"))
     ships = "".join(f"{_whereabouts(ship):<11}" for ship in view.ships if ship.seat == fleet.seat)
-    return line.append(f" {seats.kinds[fleet.seat]:<13}{_gauge(view, fleet):<12}{ships}".rstrip())
+    return line.append(f"{_gauge(view, fleet):<12}{ships}".rstrip())
 
 
 def _gauge(view: View, fleet: Fleet) -> str:
