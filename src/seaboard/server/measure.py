@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from seaboard.engine.errors import Malformed
@@ -21,6 +22,7 @@ CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "top
 NOTED = "seaboard:"  # so begin the names under which the page notes every move of light or cloud (web/src/board/motion.ts)
 MOVED_ON = "seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
 TURNS = 3  # own turns and those of the bots, watched at the normal pace
+LEAST = 15.0  # seconds, for a game in which a turn is soon over
 MICROSECONDS = 1000.0  # in a millisecond
 
 
@@ -125,8 +127,10 @@ def page(game: str) -> dict[str, Any]:
 
 
 def _watch(shown: Any) -> None:
-    """Play some turns: whatever comes first in the list of all moves, turn after turn."""
-    for _ in range(TURNS):
+    """Play some turns, and some seconds: whatever comes first in the list of all moves, turn after turn."""
+    turns, begin = 0, perf_counter()
+    while turns < TURNS or perf_counter() - begin < LEAST:
+        turns += 1
         shown.wait_for_selector("[data-testid=now][data-mine=true]", timeout=60_000)
         seq = shown.get_by_test_id("table").get_attribute("data-seq")
         shown.get_by_test_id("all-moves").locator("summary").click()
