@@ -4,7 +4,7 @@ import { EMBLEMS } from '../../board/seats.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Action, Button, GameFace, Now, Option, Scene, Told } from '../contract.ts';
 import Board from './Board.svelte';
-import { cardOf, hasJokers, learn } from './cards.ts';
+import { cardOf, hasJokers, learn, sum } from './cards.ts';
 import Foot from './Foot.svelte';
 import { atOnce, isSecret, moves } from './loading.ts';
 import Morning from './Morning.svelte';
@@ -23,6 +23,8 @@ const has = (scene: Scene, kind: Move['kind']): boolean => scene.legal.some((act
 const of = (scene: Scene, kind: Move['kind']): Action[] => scene.legal.filter((action) => action.kind === kind);
 
 // What to do.
+
+const PENALTY = { coins: 2, sacks: 1 };
 
 function now(scene: Scene): Now {
   const { say } = scene;
@@ -44,7 +46,7 @@ function now(scene: Scene): Now {
       return { say: say('now-meet'), sub: say('now-meet-sub') };
     case 'answer':
       if (has(scene, 'fulfil')) return { say: say(`now-can-${category}`), sub: gives(scene) };
-      return { say: say(`now-cannot-${category}`), sub: say(category === 'pirates' ? 'now-cannot-pay' : 'now-cannot-sub') };
+      return { say: say(`now-cannot-${category}`), sub: category === 'pirates' ? robbed(scene) : say('now-cannot-sub') };
     case 'choose':
       return { say: say('now-choose', { sacks: view.wishes }), sub: say('now-choose-sub') };
     case 'store':
@@ -74,6 +76,18 @@ function gives(scene: Scene): string {
   return scene.say('now-gives', { gives: listed([goods, coins].filter(Boolean), scene) });
 }
 
+/** What the pirates would take: coins and sacks, as far as there are any. */
+function loss(scene: Scene): { coins: number; sacks: number } {
+  const ship = myShip(scene);
+  return { coins: Math.min(PENALTY.coins, ship?.coins ?? 0), sacks: Math.min(PENALTY.sacks, ship ? ship.goods_below + sum(ship.goods) : 0) };
+}
+
+function robbed(scene: Scene): string {
+  const { coins, sacks } = loss(scene);
+  const takes = [coins > 0 ? scene.say('count-coins', { money: coins }) : '', sacks > 0 ? scene.say('count-sacks', { sacks }) : ''].filter(Boolean);
+  return takes.length > 0 ? scene.say('now-cannot-pay', { takes: listed(takes, scene) }) : scene.say('now-cannot-pay-none');
+}
+
 function tileShown(tile: string | null | undefined, scene: Scene): string {
   return viewOf(scene).heap.find((one) => one.tile === tile)?.shows ?? 'back';
 }
@@ -93,7 +107,7 @@ function waitingSub(scene: Scene): string {
   const view = viewOf(scene);
   if (view.phase === 'grab' && scene.me !== null) return scene.say('wait-load-sub');
   if (view.phase === 'meet' && scene.me !== null && !view.asked.includes(scene.me)) return scene.say(view.meets.includes(scene.me) ? 'wait-you-meet' : 'wait-you-flee');
-  if (view.phase === 'answer' && view.answer !== null) return scene.say(view.answer ? 'wait-you-fulfil' : 'wait-you-decline');
+  if (view.phase === 'answer' && view.answer !== null) return scene.say(view.answer ? 'wait-you-fulfil' : view.top === 'pirates' ? 'wait-you-robbed' : 'wait-you-decline');
   return '';
 }
 
@@ -271,7 +285,7 @@ function label(action: Action, scene: Scene): string {
       if (move.joker) return say('go-joker', { joker: jokerName(move.joker, scene) });
       return move.spare ? say('go-spare', { tile: tileName(move.spare, scene) }) : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
     case 'decline':
-      if (view.top === 'pirates') return say('go-penalty');
+      if (view.top === 'pirates') return say(loss(scene).coins < PENALTY.coins || loss(scene).sacks < PENALTY.sacks ? 'go-penalty-less' : 'go-penalty');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
     case 'wish':
     case 'hand_over':
@@ -380,12 +394,18 @@ function sound(event: Told, me: number | null): Sound | null {
   return SOUND_OF_EVENT[event.kind as AnyEvent['kind']] ?? null;
 }
 
+/** What is learned while loading; who has found the sacks need not be sent for them. */
+function lessons(scene: Scene): string[] {
+  const ship = myShip(scene);
+  return ['teach-cards', 'teach-down', 'teach-below', ...(ship && toLoad(ship).sacks > 0 ? ['teach-sacks'] : [])];
+}
+
 /** The next hint of a first match, where it is needed. */
 function teach(scene: Scene, acted: number): string | null {
   switch (viewOf(scene).phase) {
     case 'grab':
     case 'load':
-      return ['teach-cards', 'teach-down', 'teach-below', 'teach-sacks'][acted] ?? null;
+      return lessons(scene)[acted] ?? null;
     case 'answer':
       return has(scene, 'fulfil') ? 'teach-tick' : 'teach-pass';
     case 'meet':
@@ -401,12 +421,12 @@ function teach(scene: Scene, acted: number): string | null {
 const MIXTURES: Record<string, number[]> = { explorers: [7, 2, 2, 2], buccaneers: [4, 1, 5, 3], merchants: [4, 4, 1, 4] };
 
 const OPTIONS: Option[] = [
-  { key: 'pace', kind: 'choice', values: ['race', 'gentle', 'turns'], standard: 'race' },
+  { key: 'pace', kind: 'choice', values: ['race', 'gentle', 'turns'], standard: 'race', isNoted: true },
   { key: 'crew', kind: 'choice', values: ['sensible', 'casual', 'dreamy'], standard: 'sensible', isBots: true },
   { key: 'composition', kind: 'choice', values: ['classic', ...Object.keys(MIXTURES), 'random'], standard: 'classic' },
-  { key: 'competition', kind: 'flag', standard: false },
-  { key: 'handicap', kind: 'seats', most: 3, standard: [] },
-  { key: 'children', kind: 'seats', most: 4, standard: [] },
+  { key: 'competition', kind: 'flag', standard: false, isNoted: true },
+  { key: 'handicap', kind: 'seats', most: 3, standard: [], isNoted: true },
+  { key: 'children', kind: 'seats', most: 4, standard: [], isNoted: true },
 ];
 const CHILD = 50; // of a hundred: how long a child's hand is busy, if loading is gentle
 
