@@ -4,13 +4,13 @@ import { EMBLEMS } from '../../board/seats.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Action, Button, GameFace, Now, Option, Scene, Told } from '../contract.ts';
 import Board from './Board.svelte';
-import { cardOf, hasJokers, learn, sum } from './cards.ts';
+import { cardOf, hasJokers, learn } from './cards.ts';
 import Foot from './Foot.svelte';
 import { atOnce, isSecret, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
-import { bestLoved, isArmed, isUseless, leastLoved, lines, listed, myShip, sackName, tileName, toLoad, viewOf } from './sentences.ts';
+import { bestLoved, canPayPenalty, isArmed, isUseless, leastLoved, lines, listed, myShip, robbed, sackName, tileName, toLoad, viewOf } from './sentences.ts';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import type { Action as Actions, Told as Tolds } from './types.gen.ts';
@@ -23,8 +23,6 @@ const has = (scene: Scene, kind: Move['kind']): boolean => scene.legal.some((act
 const of = (scene: Scene, kind: Move['kind']): Action[] => scene.legal.filter((action) => action.kind === kind);
 
 // What to do.
-
-const PENALTY = { coins: 2, sacks: 1 };
 
 function now(scene: Scene): Now {
   const { say } = scene;
@@ -74,18 +72,6 @@ function gives(scene: Scene): string {
   const goods = card.gives.length > 0 ? scene.say('count-sacks', { sacks: card.gives.length }) : '';
   const coins = card.money > 0 ? scene.say('count-coins', { money: card.money }) : '';
   return scene.say('now-gives', { gives: listed([goods, coins].filter(Boolean), scene) });
-}
-
-/** What the pirates would take: coins and sacks, as far as there are any. */
-function loss(scene: Scene): { coins: number; sacks: number } {
-  const ship = myShip(scene);
-  return { coins: Math.min(PENALTY.coins, ship?.coins ?? 0), sacks: Math.min(PENALTY.sacks, ship ? ship.goods_below + sum(ship.goods) : 0) };
-}
-
-function robbed(scene: Scene): string {
-  const { coins, sacks } = loss(scene);
-  const takes = [coins > 0 ? scene.say('count-coins', { money: coins }) : '', sacks > 0 ? scene.say('count-sacks', { sacks }) : ''].filter(Boolean);
-  return takes.length > 0 ? scene.say('now-cannot-pay', { takes: listed(takes, scene) }) : scene.say('now-cannot-pay-none');
 }
 
 function tileShown(tile: string | null | undefined, scene: Scene): string {
@@ -285,7 +271,7 @@ function label(action: Action, scene: Scene): string {
       if (move.joker) return say('go-joker', { joker: jokerName(move.joker, scene) });
       return move.spare ? say('go-spare', { tile: tileName(move.spare, scene) }) : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
     case 'decline':
-      if (view.top === 'pirates') return say(loss(scene).coins < PENALTY.coins || loss(scene).sacks < PENALTY.sacks ? 'go-penalty-less' : 'go-penalty');
+      if (view.top === 'pirates') return say(canPayPenalty(scene) ? 'go-penalty' : 'go-penalty-less');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
     case 'wish':
     case 'hand_over':
