@@ -216,6 +216,7 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   const view = viewOf(scene);
   switch (view.phase) {
     case 'turned':
+      return firstFilled(isUseless(tileShown(view.turned, scene), scene) ? [...of(scene, 'leave'), ...of(scene, 'take')] : scene.legal, scene);
     case 'chest':
       return firstFilled(scene.legal, scene);
     case 'haste':
