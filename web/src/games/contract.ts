@@ -133,12 +133,13 @@ export interface TrayProps {
   rolled: Told | null;
 }
 
-/** Something a table may agree on before a match; its words are `option-<key>`. */
-export type Option =
-  | { key: string; kind: 'number'; least: number; most: number; standard: number }
-  | { key: string; kind: 'choice'; values: string[]; standard: string; isBots?: boolean } // isBots: which bots sail along, nothing the rules know
-  | { key: string; kind: 'seats'; most: number; standard: number[] } // some of the boats
-  | { key: string; kind: 'flag'; standard: boolean };
+/** Something a table may agree on before a match; its words are `option-<key>`, and if it is noted, `option-<key>-note` says when it counts. */
+export type Option = { key: string; isNoted?: boolean } & (
+  | { kind: 'number'; least: number; most: number; standard: number }
+  | { kind: 'choice'; values: string[]; standard: string; isBots?: boolean } // isBots: which bots sail along, nothing the rules know
+  | { kind: 'seats'; most: number; standard: number[] } // some of the boats
+  | { kind: 'flag'; standard: boolean }
+);
 
 export interface GameFace {
   id: string;

@@ -123,14 +123,14 @@ join-full = Every boat is taken. You may watch.
 join-take = Take the boat
 join-watch = Watch
 invite = A boat is still free. Send your friends this link.
-gather-title = Ready to go!
+gather-title = Almost ready!
 gather-text = Everybody begins at the same moment. Still to come:
 gather-link = Send your friends this link:
 watching = You are watching.
 
 # When something is wrong
-loading = Hoisting the sails …
-reconnecting = Connection lost. Trying again …
+loading = Hoisting the sails…
+reconnecting = Connection lost. Trying again…
 retry = Try again
 to-pictures = To the pictures
 

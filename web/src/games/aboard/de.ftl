@@ -13,7 +13,7 @@ tile-shovel = Schaufel
 tile-telescope = Fernrohr
 tile-rope = Seil
 tile-compass = Kompass
-tile-map = Karte
+tile-map = Seekarte
 tile-storage = Lagerraum
 tile-monkey = Affe
 tile-back = verdecktes Plättchen
@@ -73,7 +73,8 @@ now-cannot-trade = Dieser Sack fehlt dir.
 now-cannot-pirates = Das hast du nicht dabei.
 now-cannot-order = Dir fehlen die Säcke.
 now-cannot-sub = Daran segelst du vorbei.
-now-cannot-pay = Sie nehmen 2 Münzen und einen Sack.
+now-cannot-pay = Sie nehmen dir { $takes }.
+now-cannot-pay-none = Zum Glück ist bei dir nichts zu holen.
 now-gives = Dafür gibt es { $gives }.
 now-choose = { $sacks ->
     [one] Such dir einen Sack aus!
@@ -108,8 +109,9 @@ wait-pay = { $name } bezahlt die Piraten.
 wait-chest = { $name } verstaut eine Truhe.
 wait-you-meet = Du stellst dich ihnen.
 wait-you-flee = Du fliehst.
-wait-you-fulfil = Du gibst her.
+wait-you-fulfil = Du gibst es her.
 wait-you-decline = Du lässt sie ziehen.
+wait-you-robbed = Du gibst ihnen nichts.
 ask-dump = Über Bord damit: { $tile }?
 ask-spill = Über Bord damit: { $sack }?
 ask-keep = Tippe woandershin, dann bleibt es da.
@@ -131,8 +133,9 @@ go-spare = { $tile } schonen
 go-joker = Mit: { $joker }
 go-decline = Diesmal nicht
 go-penalty = Nein: −2 Münzen, −1 Sack
+go-penalty-less = Nichts hergeben
 go-on = Weitersegeln
-go-waive = Zurück
+go-waive = Zurückgeben
 go-dump = Über Bord
 go-overboard = Über Bord damit
 go-bury-deck = Aufs Deck
@@ -155,7 +158,7 @@ do-joker = Als Joker zuerst: { $joker }.
 joker-parrot = Papagei
 joker-pair = zweimal { $tile }
 do-decline = Die Karte ziehen lassen.
-do-penalty = Nichts hergeben und 2 Münzen und einen Sack verlieren.
+do-penalty = Nichts hergeben und sich ausrauben lassen.
 do-wish = Diesen Sack wählen: { $sack }.
 do-waive = Diesen Sack zurückgeben: { $sack }.
 do-dump = Über Bord werfen: { $tile }.
@@ -197,7 +200,7 @@ tray-paying = Du bezahlst mit: { $things }
 
 # Das Logbuch
 log-began = { $name } lädt zuerst.
-log-all_aboard = Alle an Bord zur Reise { $round }!
+log-all_aboard = Reise { $round }: Alle an Bord!
 log-turned = { $name } dreht um: { $tile }.
 log-took = { $name } lädt: { $tile }.
 log-stowed = { $name } bringt etwas unter Deck.
@@ -235,11 +238,13 @@ log-waived = { $name } gibt zurück: { $sack }.
 log-dumped = { $name } wirft über Bord: { $tile }.
 log-spilled = { $name } wirft über Bord: { $sack }.
 log-penalized = { $money ->
+    [0] { $name } hat keine Münze für die Piraten.
     [one] { $name } zahlt den Piraten { $money } Münze.
    *[other] { $name } zahlt den Piraten { $money } Münzen.
 }
 log-handed_over = { $name } gibt den Piraten: { $sack }.
 log-sold = { $sacks ->
+    [0] { $name } ist daheim, ohne einen Sack.
     [one] { $name } ist daheim und verkauft { $sacks } Sack.
    *[other] { $name } ist daheim und verkauft { $sacks } Säcke.
 }
@@ -249,16 +254,17 @@ log-consoled = { $name } bekommt einen Papagei.
 log-ended = Wieder daheim! Das reichste Schiff gewinnt.
 
 # Eine erste Partie
-teach-cards = Schau auf die Karten und tippe Plättchen an, die sie verlangen.
+teach-cards = Tippe Plättchen an, die auf den Karten stehen.
 teach-down = Hölzerne Rückseiten drehst du mit einem Tipp um.
-teach-below = Zieh ein Plättchen in den Laderaum, dann sieht es keiner mehr.
+teach-below = Zieh ein Plättchen unter Deck, dann sieht es keiner mehr.
 teach-sacks = Zwei Säcke müssen auch mit. Du findest sie im Vorrat.
 teach-tick = Der Haken zeigt, womit du bezahlen würdest.
 teach-pass = Macht nichts: Lass sie ziehen.
-teach-meet = Kanone, Säbel und Matrose machen Piraten Eindruck.
+teach-meet = Mit Kanone, Säbel und Matrose beeindruckst du Piraten.
 
 # Optionen
 option-pace = Laden
+option-pace-note = Mehrere Menschen an einem Gerät laden immer reihum.
 option-pace-race = Um die Wette
 option-pace-gentle = Gemütlich
 option-pace-turns = Reihum
@@ -267,14 +273,17 @@ option-crew-sensible = Aufmerksam
 option-crew-casual = Lässig
 option-crew-dreamy = Verträumt
 option-composition = Die Karten
-option-composition-classic = Wie immer
+option-composition-classic = Klassisch
 option-composition-explorers = Entdecker
 option-composition-buccaneers = Piraten
 option-composition-merchants = Händler
 option-composition-random = Zufall
 option-competition = Schärferer Wettbewerb
+option-competition-note = Ab drei Schiffen: Seesterne bleiben liegen, Affen und Paare sind Joker.
 option-handicap = Ein Affe an Deck
-option-children = Kinder greifen schneller (Gemütlich)
+option-handicap-note = Dieses Schiff hat einen Platz weniger.
+option-children = Kinder greifen schneller
+option-children-note = Gilt, wenn gemütlich geladen wird.
 
 # Das Ende
 end-points = { $points ->
@@ -284,12 +293,12 @@ end-points = { $points ->
 
 # Die kurzen Regeln
 rule-aim = Zwei Reisen mit je dreizehn Abenteuern. Belade dein Schiff klug, bring Münzen heim und sei am Ende am reichsten.
-rule-load = Alle an Bord! Alle laden gleichzeitig: zwölf Plättchen, auf Deck vor aller Augen oder darunter, wo sie keiner sieht, und zwei Säcke. Verdeckte Plättchen müssen erst umgedreht werden.
+rule-load = Alle an Bord! Alle laden gleichzeitig: zwölf Plättchen, an Deck vor aller Augen oder unter Deck, wo sie keiner sieht, und zwei Säcke. Verdeckte Plättchen müssen erst umgedreht werden.
 rule-first = Das erste volle Schiff macht die Leinen los, und die Karten sind für alle weg. Die anderen laden aus dem Gedächtnis weiter.
 rule-voyage = Dann kommen die Karten, eine nach der anderen. Wer alles hergibt, was eine Karte verlangt, bekommt, was sie bringt. Alle entscheiden geheim.
 rule-pirates = Piraten kommen verdeckt: Erst wählst du, ob du dich stellst oder fliehst. Wer sich stellt und nicht zahlen kann oder will, verliert 2 Münzen und einen Sack.
 rule-order = Aufträge kommen unter den Stapel und sind zuletzt dran. Sie zahlen gut für Säcke.
-rule-room = Ein Sack braucht einen leeren Platz, einen runden Platz im Laderaum oder einen halben Lagerraum. Was nicht passt, geht zurück oder über Bord.
+rule-room = Ein Sack braucht einen leeren Platz, einen runden Platz unter Deck oder einen halben Lagerraum. Was nicht passt, geht zurück oder über Bord.
 rule-home = Daheim bringt jeder Sack 1 Münze, und die Plättchen gehen an Land. Zehn Münzen werden eine Truhe, die ihren Platz bis zum Schluss behält. Die Ärmsten bekommen einen Papagei, der einmal für ein Plättchen steht.
 rule-second = Die zweite Reise hat neue Karten. Danach zählen Münzen und Truhen. Zu zweit bleiben Plättchen mit Seestern liegen.
 
@@ -312,15 +321,15 @@ load-keys = Tasten: Buchstaben nehmen ein Plättchen (mit Umschalt: unter Deck),
 load-key = Taste { $key }
 
 # Die anderen Schiffe
-panel-loading = { $name }: { $tiles } von { $places } Plättchen und { $sacks } von 2 Säcken geladen. An Deck: { $deck }. Der Laderaum ist zu.
-panel-sea = { $name }: An Deck: { $deck }. Unter Deck, nicht zu sehen: { $below }.
+panel-loading = { $name }: { $tiles } von { $places } Plättchen und { $sacks } von 2 Säcken geladen. An Deck: { $deck }. Unter Deck sieht man nicht.
+panel-sea = { $name } hat an Deck: { $deck }. Unter Deck, nicht zu sehen: { $below }.
 panel-nothing = nichts
 panel-money = { $name } besitzt { $money ->
     [one] { $money } Münze
    *[other] { $money } Münzen
 }.
-panel-first = { $name } hat als Erstes abgelegt.
-panel-full = { $name } ist bereit zum Auslaufen.
+panel-first = { $name } hat zuerst abgelegt.
+panel-full = { $name } ist bereit zur Abfahrt.
 panel-decided = { $name } hat sich entschieden.
 panel-meets = { $name } stellt sich den Piraten.
 panel-flees = { $name } flieht.

@@ -69,11 +69,12 @@ now-can-trade = Will you trade?
 now-can-pirates = You have it all!
 now-can-order = You can deliver!
 now-cannot-discovery = Something is missing.
-now-cannot-trade = You lack that sack.
-now-cannot-pirates = You cannot please them.
-now-cannot-order = You lack the sacks.
+now-cannot-trade = You do not have that sack.
+now-cannot-pirates = That is not aboard.
+now-cannot-order = You do not have the sacks.
 now-cannot-sub = This one sails past you.
-now-cannot-pay = They take 2 coins and a sack.
+now-cannot-pay = They take { $takes }.
+now-cannot-pay-none = Luckily you have nothing to take.
 now-gives = You get { $gives }.
 now-choose = { $sacks ->
     [one] Choose a sack!
@@ -81,12 +82,12 @@ now-choose = { $sacks ->
 }
 now-choose-sub = Tap the supply.
 now-store = That does not all fit.
-now-store-sub = Give something back, or tap what shall go overboard.
+now-store-sub = Give something back, or tap what should go overboard.
 now-pay = The pirates want a sack.
 now-pay-sub = Tap the one you will miss least.
 now-chest = Ten coins make a chest. Where to?
 now-chest-sub = It keeps its place for good.
-now-deal = One moment …
+now-deal = One moment…
 now-over = The match is over.
 wait-load = { $many ->
     [one] { $name } is still loading.
@@ -108,8 +109,9 @@ wait-pay = { $name } is paying the pirates.
 wait-chest = { $name } is stowing a chest.
 wait-you-meet = You meet them.
 wait-you-flee = You flee.
-wait-you-fulfil = You pay.
+wait-you-fulfil = You hand it over.
 wait-you-decline = You let it pass.
+wait-you-robbed = You give them nothing.
 ask-dump = Throw it overboard: { $tile }?
 ask-spill = Throw it overboard: { $sack }?
 ask-keep = Tap anywhere else to keep it.
@@ -131,8 +133,9 @@ go-spare = Spare the { $tile }
 go-joker = Use { $joker }
 go-decline = Not this time
 go-penalty = No: −2 coins, −1 sack
+go-penalty-less = Give nothing
 go-on = Sail on
-go-waive = Back
+go-waive = Give back
 go-dump = Overboard
 go-overboard = Overboard with it
 go-bury-deck = On deck
@@ -155,7 +158,7 @@ do-joker = The first joker to go: { $joker }.
 joker-parrot = the parrot
 joker-pair = two of a kind ({ $tile })
 do-decline = Let the card pass.
-do-penalty = Give them nothing and pay 2 coins and a sack.
+do-penalty = Give them nothing and be robbed.
 do-wish = Choose this one: { $sack }.
 do-waive = Give this one back: { $sack }.
 do-dump = Throw overboard: { $tile }.
@@ -171,7 +174,7 @@ why-face_down = Turn this tile first.
 why-open = This tile lies open already.
 why-starfish = Tiles with a starfish stay on the heap.
 why-no_space = No place is free there.
-why-enough_goods = You have your two sacks.
+why-enough_goods = You already have your two sacks.
 why-none_left = No sack of this colour is left.
 why-other_tile = Take the same tile from the top of the heap.
 why-cannot_pay = You do not have all that the card asks for.
@@ -197,7 +200,7 @@ tray-paying = You pay with: { $things }
 
 # The log
 log-began = { $name } loads first.
-log-all_aboard = All aboard for voyage { $round }!
+log-all_aboard = Voyage { $round }: all aboard!
 log-turned = { $name } turns up: { $tile }.
 log-took = { $name } loads: { $tile }.
 log-stowed = { $name } takes something below deck.
@@ -235,11 +238,13 @@ log-waived = { $name } gives back: { $sack }.
 log-dumped = { $name } throws overboard: { $tile }.
 log-spilled = { $name } throws overboard: { $sack }.
 log-penalized = { $money ->
+    [0] { $name } has no coins for the pirates.
     [one] { $name } pays the pirates { $money } coin.
    *[other] { $name } pays the pirates { $money } coins.
 }
 log-handed_over = { $name } gives the pirates: { $sack }.
 log-sold = { $sacks ->
+    [0] { $name } is home, without a sack.
     [one] { $name } is home and sells { $sacks } sack.
    *[other] { $name } is home and sells { $sacks } sacks.
 }
@@ -259,6 +264,7 @@ teach-meet = Cannon, sabre and sailor are what pirates respect.
 
 # Options
 option-pace = Loading
+option-pace-note = Several people on one device always load in turns.
 option-pace-race = A race
 option-pace-gentle = Gentle
 option-pace-turns = In turns
@@ -271,10 +277,13 @@ option-composition-classic = Classic
 option-composition-explorers = Discoveries
 option-composition-buccaneers = Pirates
 option-composition-merchants = Trade
-option-composition-random = Any
-option-competition = Harder rivals
+option-composition-random = Random
+option-competition = Harder competition
+option-competition-note = From three ships on: starfish stay in the heap, monkeys and pairs are jokers.
 option-handicap = A monkey on deck
-option-children = Children grab faster (Gentle)
+option-handicap-note = This ship has one place less.
+option-children = Children grab faster
+option-children-note = Counts when loading is gentle.
 
 # The end
 end-points = { $points ->
@@ -285,12 +294,12 @@ end-points = { $points ->
 # The short rules
 rule-aim = Two voyages, thirteen adventures each. Load your ship well, bring coins home, and be the richest in the end.
 rule-load = All aboard! Everybody loads at once: twelve tiles, on deck where all can see them or below where nobody can, and two sacks. Tiles that lie face down have to be turned first.
-rule-first = The first full ship casts off, and the cards are gone for everybody. The others load on from memory.
+rule-first = The first full ship casts off, and the cards are gone for everybody. The others keep loading from memory.
 rule-voyage = Then the cards come one by one. Whoever gives all that a card asks for gets what it brings. All decide in secret.
-rule-pirates = Pirates are met unseen: first choose to meet them or to flee. Whoever meets them and cannot or will not pay loses 2 coins and a sack.
+rule-pirates = Pirates come face down: first choose to meet them or to flee. Whoever meets them and cannot or will not pay loses 2 coins and a sack.
 rule-order = Orders go under the pile and come last. They pay well for sacks.
 rule-room = A sack needs an empty place, a round place in the hold, or half a storeroom. What does not fit goes back or overboard.
-rule-home = Home again, every sack is worth 1 coin and the tiles go ashore. Ten coins become a chest that keeps its place for the rest of the match. The poorest get a parrot, which may stand for one tile.
+rule-home = Home again, every sack is worth 1 coin and the tiles go ashore. Ten coins become a chest that keeps its place for the rest of the match. The poorest get a parrot, which may stand for a tile once.
 rule-second = The second voyage has new cards. Coins and chests are counted after it. For two players, tiles with a starfish stay on the heap.
 
 # Loading: the heap, the bell, the supply, the keys
@@ -313,13 +322,13 @@ load-key = Key { $key }
 
 # The other ships
 panel-loading = { $name }: { $tiles } of { $places } tiles and { $sacks } of 2 sacks loaded. On deck: { $deck }. The hold is shut.
-panel-sea = { $name }: On deck: { $deck }. Below deck, unseen: { $below }.
+panel-sea = { $name } has on deck: { $deck }. Below deck, unseen: { $below }.
 panel-nothing = nothing
 panel-money = { $name } owns { $money ->
     [one] { $money } coin
    *[other] { $money } coins
 }.
-panel-first = { $name } has cast off first.
+panel-first = { $name } cast off first.
 panel-full = { $name } is ready to sail.
 panel-decided = { $name } has decided.
 panel-meets = { $name } meets the pirates.

@@ -13,7 +13,7 @@ tile-shovel = pelle
 tile-telescope = longue-vue
 tile-rope = corde
 tile-compass = boussole
-tile-map = carte
+tile-map = carte marine
 tile-storage = entrepôt
 tile-monkey = singe
 tile-back = tuile cachée
@@ -28,7 +28,7 @@ colour-orange = Orange
 colour-violet = Violet
 category-discovery = Découverte
 category-trade = Échange
-category-pirates = Les pirates
+category-pirates = Pirates
 category-order = Commande
 count-sacks = { $sacks ->
     [one] { $sacks } sac
@@ -42,7 +42,7 @@ count-coins = { $money ->
 # Ce qu’il faut faire
 flag-aboard = Tous à bord !
 flag-aboard-name = Tous à bord, { $name } !
-flag-ready = Prêt à partir !
+flag-ready = Navire prêt !
 flag-pirates = Des pirates !
 flag-pirates-name = Des pirates, { $name } !
 now-grab = Attrape ce que les cartes demandent !
@@ -60,7 +60,7 @@ left-sacks = { $sacks ->
    *[other] { $sacks } sacs
 }
 now-turned = Une trouvaille : { $tile } ! Tu prends ?
-now-haste = Pressé ? Attrapes-en une de plus, sans regarder.
+now-haste = Vite, encore une, sans regarder ?
 now-haste-sub = Personne ne sait ce que c’est. Toi non plus.
 now-meet = Affronter ou fuir ?
 now-meet-sub = La carte se retourne quand tous ont choisi.
@@ -73,7 +73,8 @@ now-cannot-trade = Il te manque ce sac.
 now-cannot-pirates = Tu n’as pas ce qu’ils veulent.
 now-cannot-order = Il te manque des sacs.
 now-cannot-sub = Tu passes au large.
-now-cannot-pay = Ils prennent 2 pièces et un sac.
+now-cannot-pay = Ils te prennent { $takes }.
+now-cannot-pay-none = Par chance, tu n’as rien à prendre.
 now-gives = Tu reçois { $gives }.
 now-choose = { $sacks ->
     [one] Choisis un sac !
@@ -86,7 +87,7 @@ now-pay = Les pirates veulent un sac.
 now-pay-sub = Touche celui qui te manquera le moins.
 now-chest = Dix pièces font un coffre. Où le mettre ?
 now-chest-sub = Il garde sa place jusqu’à la fin.
-now-deal = Un instant …
+now-deal = Un instant…
 now-over = La partie est finie.
 wait-load = { $many ->
     [one] { $name } charge encore.
@@ -110,6 +111,7 @@ wait-you-meet = Tu les affrontes.
 wait-you-flee = Tu fuis.
 wait-you-fulfil = Tu donnes.
 wait-you-decline = Tu laisses passer.
+wait-you-robbed = Tu ne leur donnes rien.
 ask-dump = Par-dessus bord : { $tile } ?
 ask-spill = Par-dessus bord : { $sack } ?
 ask-keep = Touche ailleurs pour le garder.
@@ -131,6 +133,7 @@ go-spare = Épargner : { $tile }
 go-joker = Avec { $joker }
 go-decline = Laisser passer
 go-penalty = Non : −2 pièces, −1 sac
+go-penalty-less = Ne rien donner
 go-on = Continuer
 go-waive = Rendre
 go-dump = À la mer
@@ -155,11 +158,11 @@ do-joker = Premier joker donné : { $joker }.
 joker-parrot = le perroquet
 joker-pair = une paire ({ $tile })
 do-decline = Laisser passer la carte.
-do-penalty = Ne rien donner et perdre 2 pièces et un sac.
+do-penalty = Ne rien donner et se faire voler.
 do-wish = Choisir celui-ci : { $sack }.
 do-waive = Rendre celui-ci : { $sack }.
 do-dump = Jeter par-dessus bord : { $tile }.
-do-spill = Jeter à la mer : { $sack }.
+do-spill = Jeter par-dessus bord : { $sack }.
 do-hand_over = Donner aux pirates : { $sack }.
 do-bury-deck = Le coffre va sur le pont.
 do-bury-below = Le coffre va en cale.
@@ -197,7 +200,7 @@ tray-paying = Tu paies avec : { $things }
 
 # Le journal
 log-began = { $name } charge en premier.
-log-all_aboard = Tous à bord pour le voyage { $round } !
+log-all_aboard = Voyage { $round } : tous à bord !
 log-turned = { $name } retourne : { $tile }.
 log-took = { $name } embarque : { $tile }.
 log-stowed = { $name } descend quelque chose en cale.
@@ -232,14 +235,16 @@ log-stored = { $sacks ->
    *[other] { $name } range { $sacks } sacs.
 }
 log-waived = { $name } rend : { $sack }.
-log-dumped = { $name } jette à la mer : { $tile }.
-log-spilled = { $name } jette à la mer : { $sack }.
+log-dumped = { $name } jette par-dessus bord : { $tile }.
+log-spilled = { $name } jette par-dessus bord : { $sack }.
 log-penalized = { $money ->
+    [0] { $name } n’a pas de pièce pour les pirates.
     [one] { $name } paie { $money } pièce aux pirates.
    *[other] { $name } paie { $money } pièces aux pirates.
 }
 log-handed_over = { $name } donne aux pirates : { $sack }.
 log-sold = { $sacks ->
+    [0] { $name } rentre sans un seul sac.
     [one] { $name } rentre et vend { $sacks } sac.
    *[other] { $name } rentre et vend { $sacks } sacs.
 }
@@ -259,6 +264,7 @@ teach-meet = Canon, sabre et matelot impressionnent les pirates.
 
 # Options
 option-pace = Le chargement
+option-pace-note = À plusieurs sur un appareil, on charge toujours à tour de rôle.
 option-pace-race = La course
 option-pace-gentle = Tranquille
 option-pace-turns = À tour de rôle
@@ -273,8 +279,11 @@ option-composition-buccaneers = Pirates
 option-composition-merchants = Commerce
 option-composition-random = Au hasard
 option-competition = Rivalité plus rude
+option-competition-note = Dès trois navires : les étoiles de mer restent, singes et paires sont des jokers.
 option-handicap = Un singe sur le pont
-option-children = Les enfants vont plus vite (Tranquille)
+option-handicap-note = Ce navire a une place de moins.
+option-children = Les enfants vont plus vite
+option-children-note = Vaut pour un chargement tranquille.
 
 # La fin
 end-points = { $points ->
@@ -283,18 +292,18 @@ end-points = { $points ->
 }
 
 # Les règles en bref
-rule-aim = Deux voyages de treize aventures chacun. Charge bien ton navire, rapporte des pièces et sois le plus riche à la fin.
+rule-aim = Deux voyages de treize aventures chacun. Charge bien ton navire : à la fin, le plus riche gagne.
 rule-load = Tous à bord ! Tout le monde charge en même temps : douze tuiles, sur le pont à la vue de tous ou en cale à l’abri des regards, et deux sacs. Les tuiles cachées doivent d’abord être retournées.
 rule-first = Le premier navire plein largue les amarres, et les cartes disparaissent pour tous. Les autres continuent de mémoire.
 rule-voyage = Puis les cartes viennent une à une. Qui donne tout ce que demande une carte reçoit ce qu’elle apporte. Chacun décide en secret.
 rule-pirates = Les pirates viennent cachés : on choisit d’abord de les affronter ou de fuir. Qui les affronte sans pouvoir ou vouloir payer perd 2 pièces et un sac.
 rule-order = Les commandes passent sous la pile et viennent en dernier. Elles paient bien les sacs.
-rule-room = Un sac demande une place vide, une place ronde en cale ou un demi-entrepôt. Ce qui ne tient pas est rendu ou jeté à la mer.
+rule-room = Un sac demande une place vide, une place ronde en cale ou un demi-entrepôt. Ce qui ne tient pas est rendu ou jeté par-dessus bord.
 rule-home = Au retour, chaque sac vaut 1 pièce et les tuiles vont à terre. Dix pièces deviennent un coffre qui garde sa place jusqu’à la fin. Les plus pauvres reçoivent un perroquet, qui remplace une fois une tuile.
 rule-second = Le second voyage a de nouvelles cartes. Ensuite on compte pièces et coffres. À deux, les tuiles à étoile de mer restent sur le tas.
 
 # Charger : le tas, la cloche, la réserve, les touches
-own-ship = Ton bateau
+own-ship = Ton navire
 load-heap = Le tas : { $tiles } tuiles
 load-cards = Les treize cartes
 load-bell = Larguez tout !
@@ -313,7 +322,7 @@ load-key = Touche { $key }
 
 # Les autres navires
 panel-loading = { $name } : { $tiles } tuiles sur { $places } et { $sacks } sacs sur 2 à bord. Sur le pont : { $deck }. La cale est fermée.
-panel-sea = { $name } : Sur le pont : { $deck }. Dans la cale, à l’abri des regards : { $below }.
+panel-sea = { $name } a sur le pont : { $deck }. En cale, à l’abri des regards : { $below }.
 panel-nothing = rien
 panel-money = { $name } possède { $money ->
     [one] { $money } pièce

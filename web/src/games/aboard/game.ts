@@ -10,7 +10,7 @@ import { atOnce, isSecret, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
-import { bestLoved, isArmed, isUseless, leastLoved, lines, listed, myShip, sackName, tileName, toLoad, viewOf } from './sentences.ts';
+import { bestLoved, canPayPenalty, isArmed, isUseless, leastLoved, lines, listed, myShip, robbed, sackName, tileName, toLoad, viewOf } from './sentences.ts';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import type { Action as Actions, Told as Tolds } from './types.gen.ts';
@@ -44,7 +44,7 @@ function now(scene: Scene): Now {
       return { say: say('now-meet'), sub: say('now-meet-sub') };
     case 'answer':
       if (has(scene, 'fulfil')) return { say: say(`now-can-${category}`), sub: gives(scene) };
-      return { say: say(`now-cannot-${category}`), sub: say(category === 'pirates' ? 'now-cannot-pay' : 'now-cannot-sub') };
+      return { say: say(`now-cannot-${category}`), sub: category === 'pirates' ? robbed(scene) : say('now-cannot-sub') };
     case 'choose':
       return { say: say('now-choose', { sacks: view.wishes }), sub: say('now-choose-sub') };
     case 'store':
@@ -93,7 +93,7 @@ function waitingSub(scene: Scene): string {
   const view = viewOf(scene);
   if (view.phase === 'grab' && scene.me !== null) return scene.say('wait-load-sub');
   if (view.phase === 'meet' && scene.me !== null && !view.asked.includes(scene.me)) return scene.say(view.meets.includes(scene.me) ? 'wait-you-meet' : 'wait-you-flee');
-  if (view.phase === 'answer' && view.answer !== null) return scene.say(view.answer ? 'wait-you-fulfil' : 'wait-you-decline');
+  if (view.phase === 'answer' && view.answer !== null) return scene.say(view.answer ? 'wait-you-fulfil' : view.top === 'pirates' ? 'wait-you-robbed' : 'wait-you-decline');
   return '';
 }
 
@@ -216,6 +216,7 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   const view = viewOf(scene);
   switch (view.phase) {
     case 'turned':
+      return firstFilled(isUseless(tileShown(view.turned, scene), scene) ? [...of(scene, 'leave'), ...of(scene, 'take')] : scene.legal, scene);
     case 'chest':
       return firstFilled(scene.legal, scene);
     case 'haste':
@@ -271,7 +272,7 @@ function label(action: Action, scene: Scene): string {
       if (move.joker) return say('go-joker', { joker: jokerName(move.joker, scene) });
       return move.spare ? say('go-spare', { tile: tileName(move.spare, scene) }) : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
     case 'decline':
-      if (view.top === 'pirates') return say('go-penalty');
+      if (view.top === 'pirates') return say(canPayPenalty(scene) ? 'go-penalty' : 'go-penalty-less');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
     case 'wish':
     case 'hand_over':
@@ -380,12 +381,18 @@ function sound(event: Told, me: number | null): Sound | null {
   return SOUND_OF_EVENT[event.kind as AnyEvent['kind']] ?? null;
 }
 
+/** What is learned while loading; who has found the sacks need not be sent for them. */
+function lessons(scene: Scene): string[] {
+  const ship = myShip(scene);
+  return ['teach-cards', 'teach-down', 'teach-below', ...(ship && toLoad(ship).sacks > 0 ? ['teach-sacks'] : [])];
+}
+
 /** The next hint of a first match, where it is needed. */
 function teach(scene: Scene, acted: number): string | null {
   switch (viewOf(scene).phase) {
     case 'grab':
     case 'load':
-      return ['teach-cards', 'teach-down', 'teach-below', 'teach-sacks'][acted] ?? null;
+      return lessons(scene)[acted] ?? null;
     case 'answer':
       return has(scene, 'fulfil') ? 'teach-tick' : 'teach-pass';
     case 'meet':
@@ -401,12 +408,12 @@ function teach(scene: Scene, acted: number): string | null {
 const MIXTURES: Record<string, number[]> = { explorers: [7, 2, 2, 2], buccaneers: [4, 1, 5, 3], merchants: [4, 4, 1, 4] };
 
 const OPTIONS: Option[] = [
-  { key: 'pace', kind: 'choice', values: ['race', 'gentle', 'turns'], standard: 'race' },
+  { key: 'pace', kind: 'choice', values: ['race', 'gentle', 'turns'], standard: 'race', isNoted: true },
   { key: 'crew', kind: 'choice', values: ['sensible', 'casual', 'dreamy'], standard: 'sensible', isBots: true },
   { key: 'composition', kind: 'choice', values: ['classic', ...Object.keys(MIXTURES), 'random'], standard: 'classic' },
-  { key: 'competition', kind: 'flag', standard: false },
-  { key: 'handicap', kind: 'seats', most: 3, standard: [] },
-  { key: 'children', kind: 'seats', most: 4, standard: [] },
+  { key: 'competition', kind: 'flag', standard: false, isNoted: true },
+  { key: 'handicap', kind: 'seats', most: 3, standard: [], isNoted: true },
+  { key: 'children', kind: 'seats', most: 4, standard: [], isNoted: true },
 ];
 const CHILD = 50; // of a hundred: how long a child's hand is busy, if loading is gentle
 

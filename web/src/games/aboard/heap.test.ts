@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distance, heapOf, hit, neighbour, spot, TILES, type Ground } from './heap.ts';
+import { distance, heapOf, hit, neighbour, raised, spot, TILES, type Ground } from './heap.ts';
 
 const GROUND: Ground = { middle: [466, 267], wide: 262, high: 136, rim: 420, size: 64 };
 const HEAP = heapOf(1);
@@ -63,6 +63,15 @@ test('what lies below is reached when the tile above is gone', () => {
   const point = spot(top, GROUND);
   const left = HEAP.filter((lie) => lie !== top);
   assert.notEqual(hit(left, GROUND, point, 28), top.tile);
+});
+
+test('a tile that is raised is what a tap on it takes, and all others stay in their order', () => {
+  const lowest = HEAP[0];
+  assert.ok(lowest);
+  const lies = raised(HEAP, lowest.tile);
+  assert.deepEqual(lies, [...HEAP.slice(1), lowest]);
+  assert.equal(hit(lies, GROUND, spot(lowest, GROUND), 28), lowest.tile);
+  assert.equal(raised(HEAP, null), HEAP);
 });
 
 test('nothing rolls over the edge of a narrow page', () => {

@@ -86,6 +86,12 @@ function best(lies: readonly Lie[], next: () => number): [number, number] {
   return found;
 }
 
+/** The same tiles, this one on top of all: a tile that was turned is not half under others. */
+export function raised(lies: readonly Lie[], tile: string | null): readonly Lie[] {
+  const found = lies.find((lie) => lie.tile === tile);
+  return found ? [...lies.filter((lie) => lie !== found), found] : lies;
+}
+
 /** Where a tile's middle is drawn. */
 export function spot(lie: Lie, ground: Ground): Point {
   const aside = Math.max(-ground.rim, Math.min(ground.rim, lie.x * ground.wide));

@@ -13,10 +13,10 @@ tile-shovel = schep
 tile-telescope = verrekijker
 tile-rope = touw
 tile-compass = kompas
-tile-map = kaart
+tile-map = zeekaart
 tile-storage = opslagruimte
 tile-monkey = aap
-tile-back = dichte tegel
+tile-back = gedekte tegel
 sack-lightblue = lichtblauwe zak
 sack-white = witte zak
 sack-orange = oranje zak
@@ -60,7 +60,7 @@ left-sacks = { $sacks ->
    *[other] { $sacks } zakken
 }
 now-turned = Een vondst: { $tile }! Meenemen?
-now-haste = Haast? Grijp er nog een, blind.
+now-haste = Haast? Grijp er blind nog een.
 now-haste-sub = Niemand weet wat het is. Jij ook niet.
 now-meet = Trotseren of vluchten?
 now-meet-sub = De kaart draait om als iedereen heeft gekozen.
@@ -73,7 +73,8 @@ now-cannot-trade = Die zak heb je niet.
 now-cannot-pirates = Dat heb je niet bij je.
 now-cannot-order = Je mist de zakken.
 now-cannot-sub = Hier vaar je voorbij.
-now-cannot-pay = Ze nemen 2 munten en een zak.
+now-cannot-pay = Ze nemen je { $takes } af.
+now-cannot-pay-none = Gelukkig valt er bij jou niets te halen.
 now-gives = Je krijgt { $gives }.
 now-choose = { $sacks ->
     [one] Kies een zak!
@@ -110,6 +111,7 @@ wait-you-meet = Je trotseert ze.
 wait-you-flee = Je vlucht.
 wait-you-fulfil = Je geeft het.
 wait-you-decline = Je laat hem gaan.
+wait-you-robbed = Je geeft ze niets.
 ask-dump = Overboord ermee: { $tile }?
 ask-spill = Overboord ermee: { $sack }?
 ask-keep = Tik ergens anders om het te houden.
@@ -121,7 +123,7 @@ go-turn = Er een omdraaien
 go-leave = Laten liggen
 go-snatch-deck = Aan dek
 go-snatch-below = Benedendeks
-go-calm = Zo is het goed
+go-calm = Genoeg
 go-meet = Trotseren
 go-flee = Vluchten
 go-give = Geven
@@ -131,8 +133,9 @@ go-spare = Sparen: { $tile }
 go-joker = Met { $joker }
 go-decline = Nu niet
 go-penalty = Nee: −2 munten, −1 zak
+go-penalty-less = Niets geven
 go-on = Verder varen
-go-waive = Terug
+go-waive = Teruggeven
 go-dump = Overboord
 go-overboard = Overboord ermee
 go-bury-deck = Aan dek
@@ -141,7 +144,7 @@ go-bury-below = Benedendeks
 # Alle zetten
 do-take-deck = Aan dek nemen: { $tile }.
 do-take-below = Benedendeks nemen: { $tile }.
-do-turn = Een dichte tegel omdraaien.
+do-turn = Een gedekte tegel omdraaien.
 do-load = Een zak laden: { $sack }.
 do-leave = De omgedraaide tegel laten liggen.
 do-snatch-deck = Blind nog een tegel aan dek grijpen.
@@ -155,7 +158,7 @@ do-joker = Eerste joker die gaat: { $joker }.
 joker-parrot = de papegaai
 joker-pair = twee gelijke ({ $tile })
 do-decline = De kaart laten gaan.
-do-penalty = Niets geven en 2 munten en een zak verliezen.
+do-penalty = Niets geven en je laten beroven.
 do-wish = Deze zak kiezen: { $sack }.
 do-waive = Deze zak teruggeven: { $sack }.
 do-dump = Overboord gooien: { $tile }.
@@ -173,7 +176,7 @@ why-starfish = Tegels met een zeester blijven liggen.
 why-no_space = Daar is geen plek meer vrij.
 why-enough_goods = Je hebt je twee zakken al.
 why-none_left = Van deze kleur is geen zak meer over.
-why-other_tile = Neem dezelfde tegel, die vooraan ligt.
+why-other_tile = Neem dezelfde tegel die vooraan ligt.
 why-cannot_pay = Je hebt niet alles wat de kaart vraagt.
 why-no_joker = Voor deze tegel heb je geen joker.
 why-not_aboard = Daarvan heb je niets aan boord.
@@ -197,7 +200,7 @@ tray-paying = Je betaalt met: { $things }
 
 # Het logboek
 log-began = { $name } laadt als eerste.
-log-all_aboard = Allemaal aan boord voor reis { $round }!
+log-all_aboard = Reis { $round }: allemaal aan boord!
 log-turned = { $name } draait om: { $tile }.
 log-took = { $name } laadt: { $tile }.
 log-stowed = { $name } brengt iets benedendeks.
@@ -235,11 +238,13 @@ log-waived = { $name } geeft terug: { $sack }.
 log-dumped = { $name } gooit overboord: { $tile }.
 log-spilled = { $name } gooit overboord: { $sack }.
 log-penalized = { $money ->
+    [0] { $name } heeft geen munten voor de piraten.
     [one] { $name } betaalt de piraten { $money } munt.
    *[other] { $name } betaalt de piraten { $money } munten.
 }
 log-handed_over = { $name } geeft de piraten: { $sack }.
 log-sold = { $sacks ->
+    [0] { $name } is thuis, zonder één zak.
     [one] { $name } is thuis en verkoopt { $sacks } zak.
    *[other] { $name } is thuis en verkoopt { $sacks } zakken.
 }
@@ -250,8 +255,8 @@ log-ended = Weer thuis! Het rijkste schip wint.
 
 # Een eerste partij
 teach-cards = Kijk naar de kaarten en tik op tegels die ze vragen.
-teach-down = Houten ruggen draai je met een tik om.
-teach-below = Sleep een tegel in het ruim, dan ziet niemand hem meer.
+teach-down = Houten achterkanten draai je met een tik om.
+teach-below = Sleep een tegel benedendeks, dan ziet niemand hem meer.
 teach-sacks = Er gaan ook twee zakken mee. Je vindt ze in de voorraad.
 teach-tick = Het vinkje laat zien waarmee je zou betalen.
 teach-pass = Geeft niets: laat hem gaan.
@@ -259,12 +264,13 @@ teach-meet = Kanon, sabel en matroos maken indruk op piraten.
 
 # Opties
 option-pace = Laden
+option-pace-note = Met meer mensen op één apparaat laad je altijd om de beurt.
 option-pace-race = Om het snelst
 option-pace-gentle = Rustig
 option-pace-turns = Om de beurt
 option-crew = De bots
 option-crew-sensible = Oplettend
-option-crew-casual = Gemoedelijk
+option-crew-casual = Ontspannen
 option-crew-dreamy = Dromerig
 option-composition = De kaarten
 option-composition-classic = Klassiek
@@ -273,8 +279,11 @@ option-composition-buccaneers = Piraten
 option-composition-merchants = Handel
 option-composition-random = Toeval
 option-competition = Fellere strijd
+option-competition-note = Vanaf drie schepen: zeesterren blijven liggen, apen en paren zijn jokers.
 option-handicap = Een aap aan dek
-option-children = Kinderen pakken sneller (Rustig)
+option-handicap-note = Dit schip heeft één plek minder.
+option-children = Kinderen pakken sneller
+option-children-note = Geldt als er rustig wordt geladen.
 
 # Het einde
 end-points = { $points ->
@@ -284,12 +293,12 @@ end-points = { $points ->
 
 # De korte regels
 rule-aim = Twee reizen met elk dertien avonturen. Laad je schip slim, breng munten thuis en wees aan het eind het rijkst.
-rule-load = Allemaal aan boord! Iedereen laadt tegelijk: twaalf tegels, aan dek voor ieders ogen of eronder waar niemand ze ziet, en twee zakken. Dichte tegels moeten eerst worden omgedraaid.
+rule-load = Allemaal aan boord! Iedereen laadt tegelijk: twaalf tegels, aan dek voor ieders ogen of benedendeks waar niemand ze ziet, en twee zakken. Gedekte tegels moeten eerst worden omgedraaid.
 rule-first = Het eerste volle schip gooit de trossen los, en de kaarten zijn voor iedereen weg. De anderen laden verder uit hun hoofd.
-rule-voyage = Dan komen de kaarten, een voor een. Wie alles geeft wat een kaart vraagt, krijgt wat zij brengt. Iedereen beslist in het geheim.
-rule-pirates = Piraten komen dicht: eerst kies je of je ze trotseert of vlucht. Wie ze trotseert en niet kan of wil betalen, verliest 2 munten en een zak.
+rule-voyage = Dan komen de kaarten, een voor een. Wie alles geeft wat een kaart vraagt, krijgt wat die oplevert. Iedereen beslist in het geheim.
+rule-pirates = Piraten liggen eerst gedekt: kies of je ze trotseert of vlucht. Wie ze trotseert en niet kan of wil betalen, verliest 2 munten en een zak.
 rule-order = Bestellingen gaan onder de stapel en komen het laatst. Ze betalen goed voor zakken.
-rule-room = Een zak heeft een lege plek nodig, een ronde plek in het ruim of een halve opslagruimte. Wat niet past, gaat terug of overboord.
+rule-room = Een zak heeft een lege plek nodig, een ronde plek benedendeks of een halve opslagruimte. Wat niet past, gaat terug of overboord.
 rule-home = Thuis levert elke zak 1 munt op en gaan de tegels aan land. Tien munten worden een kist die zijn plek tot het eind houdt. De armsten krijgen een papegaai, die één keer voor een tegel telt.
 rule-second = De tweede reis heeft nieuwe kaarten. Daarna tellen munten en kisten. Met z’n tweeën blijven tegels met een zeester liggen.
 
@@ -312,8 +321,8 @@ load-keys = Toetsen: letters nemen een tegel (met Shift: benedendeks), X draait 
 load-key = Toets { $key }
 
 # De andere schepen
-panel-loading = { $name }: { $tiles } van { $places } tegels en { $sacks } van 2 zakken geladen. Aan dek: { $deck }. Het ruim is dicht.
-panel-sea = { $name }: Aan dek: { $deck }. Onder dek, niet te zien: { $below }.
+panel-loading = { $name }: { $tiles } van { $places } tegels en { $sacks } van 2 zakken geladen. Aan dek: { $deck }. Benedendeks is niets te zien.
+panel-sea = { $name } heeft aan dek: { $deck }. Benedendeks, niet te zien: { $below }.
 panel-nothing = niets
 panel-money = { $name } bezit { $money ->
     [one] { $money } munt

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Scene, Told } from '../contract.ts';
 import { learn } from './cards.ts';
-import { bestLoved, leastLoved, lines } from './sentences.ts';
+import { bestLoved, canPayPenalty, leastLoved, lines, robbed } from './sentences.ts';
 import type { View } from './types.ts';
 
 interface Frame {
@@ -50,4 +50,13 @@ test('one takes what makes a pair and gives what makes none', () => {
   const colours = ['lightblue', 'white', 'orange', 'violet'];
   assert.deepEqual(bestLoved(sceneOf(view), colours), ['orange', 'lightblue', 'white', 'violet']);
   assert.deepEqual(leastLoved(sceneOf(view), ['violet', 'orange']), ['orange', 'violet']);
+});
+
+test('pirates take only what there is', () => {
+  const poor = (coins: number, goods_below: number): Scene => {
+    const { view } = frames[0] as Frame;
+    return sceneOf({ ...view, ships: view.ships.map((ship) => ({ ...ship, coins, goods: {}, goods_below })) });
+  };
+  assert.deepEqual([poor(2, 1), poor(9, 4), poor(1, 1), poor(2, 0)].map(canPayPenalty), [true, true, false, false]);
+  assert.deepEqual([poor(0, 1), poor(1, 0), poor(0, 0)].map(robbed), ['now-cannot-pay', 'now-cannot-pay', 'now-cannot-pay-none']);
 });

@@ -53,6 +53,26 @@ export function isArmed(scene: Scene): boolean {
   return ship !== undefined && ['cannon', 'sabre', 'sailor'].filter((kind) => tilesOf(ship, kind) > 0).length >= 2;
 }
 
+const PENALTY = { coins: 2, sacks: 1 };
+
+/** What the pirates would take: coins and sacks, as far as there are any. */
+function loss(scene: Scene): { coins: number; sacks: number } {
+  const ship = myShip(scene);
+  return { coins: Math.min(PENALTY.coins, ship?.coins ?? 0), sacks: Math.min(PENALTY.sacks, ship ? ship.goods_below + sum(ship.goods) : 0) };
+}
+
+export function canPayPenalty(scene: Scene): boolean {
+  const { coins, sacks } = loss(scene);
+  return coins === PENALTY.coins && sacks === PENALTY.sacks;
+}
+
+/** What they would take, in words. */
+export function robbed(scene: Scene): string {
+  const { coins, sacks } = loss(scene);
+  const takes = [coins > 0 ? scene.say('count-coins', { money: coins }) : '', sacks > 0 ? scene.say('count-sacks', { sacks }) : ''].filter(Boolean);
+  return takes.length > 0 ? scene.say('now-cannot-pay', { takes: listed(takes, scene) }) : scene.say('now-cannot-pay-none');
+}
+
 // The log
 
 type Draft = Omit<Line, 'of'>;
