@@ -154,23 +154,24 @@ def by_ship(page: Page, seat: int, action: Action, *, touch: bool) -> None:
     raise AssertionError(f"{text} is never played")
 
 
-# Of such tiles of the heap the topmost that can be touched, and a point where nothing covers it.
+# Of such tiles of the heap those that can be touched, the topmost first, each with a point where nothing covers it.
 UNCOVERED = """(such) => {
+  const touched = [];
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
   for (const one of [...document.querySelectorAll(such)].reverse()) {
     const { left, top, width, height } = one.getBoundingClientRect();
     const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
     const found = points.find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
-    if (found) return [one.dataset.tile, ...found];
+    if (found) touched.push([one.dataset.tile, ...found]);
   }
-  return null;
+  return touched;
 }"""
 
 
-def uncovered(page: Page, face: str = "up") -> tuple[str, float, float] | None:
-    """A tile of the heap that a tap takes, or turns: its name, and where it is on the screen."""
-    found: list[Any] | None = page.evaluate(UNCOVERED, f"[data-tile][data-face={face}][data-starfish=false]")
-    return (found[0], found[1], found[2]) if found else None
+def uncovered(page: Page, face: str = "up", nth: int = 0) -> tuple[str, float, float] | None:
+    """A tile of the heap that a tap takes, or turns, the topmost or the next ones: its name, and where it is on the screen."""
+    found: list[list[Any]] = page.evaluate(UNCOVERED, f"[data-tile][data-face={face}][data-starfish=false]")
+    return (found[nth][0], found[nth][1], found[nth][2]) if nth < len(found) else None
 
 
 def press(page: Page, action: Action) -> None:

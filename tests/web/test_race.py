@@ -63,9 +63,9 @@ def test_four_browsers_over_a_bad_line_double_and_lose_nothing(base: str, new_pa
         pages = [new_page(width=800, height=600) for _ in range(4)]
         seated = gather(line.address, pages, pace="gentle", hands=[25] * 4)
         for _ in range(GRABS):
-            for page in pages:
+            for nth, page in enumerate(pages):  # each another tile, as people do who see others reach
                 page.wait_for_function(FREE, timeout=60_000)
-                if found := by.uncovered(page):
+                if found := by.uncovered(page, nth=nth):
                     page.mouse.click(*found[1:])
         for page in pages:
             page.wait_for_function(FREE, timeout=60_000)
