@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 
 from seaboard.games.aboard import tempo
+from seaboard.server import live
 from seaboard.server.check import running
+from seaboard.server.scenes import Scene, keep
 from seaboard.server.settings import at_home
+from seaboard.server.storage.store import Store
 from seaboard.server.visitor import Visitor, ask
+from tests.support.quay import Quay, full
 
 
 @pytest.fixture
@@ -127,3 +131,17 @@ def test_whoever_is_late_is_played_for(tmp_path: Path, monkeypatch: pytest.Monke
             seen(one)
             one.until(lambda message: message["kind"] == "update" and message["view"]["phase"] in ("meet", "answer"))
             assert [ship["loading"] for ship in one.shown["view"]["ships"]] == [False, False]
+
+
+def test_nobody_waits_long_for_whoever_has_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "AWAY", 200)
+    settings = at_home(tmp_path, bot_delays=False)
+    header = Quay.answering("T01", full(), full(), pace="race").match.header
+    store = Store(settings.database)
+    match, token = keep(store, "aboard", "left", Scene("", 2, 2, header.options, 0, header.position, []), ["Ada", "Ben"])
+    store.close()
+    with running(settings) as base, Visitor.at(base, match, token) as one:
+        assert one.shown["clock"]["left"] > 200, "as long as somebody who is here has to act"
+        assert one.act({"kind": "decline"})["kind"] == "accepted"
+        one.until(lambda message: message["kind"] == "update" and message["view"]["card"] != "T01")
+        assert {"kind": "declined", "seat": 1, "card": "T01"} in one.events

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Sequence
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from seaboard.engine.chance import new_rng
+from seaboard.engine.contract import Limit
 from seaboard.engine.errors import NoUndo, SeaboardError
 from seaboard.engine.state import SPECTATOR
 from seaboard.server import seating
@@ -31,6 +32,9 @@ from seaboard.server.protocol import (
 from seaboard.server.storage.store import SeatRow, Store
 from seaboard.table.clock import Clock
 from seaboard.table.match import Match, Progress
+
+
+AWAY: Final = 15_000  # milliseconds for somebody who may come back
 
 
 class NotBegun(SeaboardError):
@@ -235,13 +239,22 @@ class Live:
         return max(0, self.match.free_at(seat) - now_ms())
 
     def _wind_clock(self) -> None:
-        """Count what runs out, from when it came up; alone with bots nobody can be late."""
-        people = sum(row.kind != "bot" for row in self.rows)
-        self._clock.note(self.match.limits if people > 1 and self.is_running else (), now_ms())
+        """Count what runs out, from when it came up."""
+        self._clock.note(self._limits() if self.is_running else (), now_ms())
         if self._alarm is not None:
             self._alarm.cancel()
         left = self._clock.left(now_ms())
         self._alarm = None if left is None else asyncio.get_running_loop().call_later(left / 1000, self._ring)
+
+    def _limits(self) -> tuple[Limit, ...]:
+        """Alone with bots nobody can be late; if it is only for people to act who have left, nobody waits for them long."""
+        people = [row.seat for row in self.rows if row.kind != "bot"]
+        here = {seat for connection in self.connections for seat in connection.seats}
+        if len(people) == 1:
+            return ()
+        if any(seat in here for seat in people if seat in self.match.actors):
+            return self.match.limits
+        return tuple(Limit(f"{limit.name}-away", min(limit.milliseconds, AWAY)) for limit in self.match.limits)
 
     def _ring(self) -> None:
         self._hurry = asyncio.create_task(self._act_late(), name=f"late in {self.id}")

@@ -112,9 +112,10 @@ function flag(scene: Scene): string | null {
     if (view.phase === 'grab') return scene.say(scene.me === null ? 'flag-aboard' : 'flag-ready');
     return view.top && (view.phase === 'meet' || view.phase === 'answer') ? scene.say(`category-${view.top}`) : null;
   }
-  const id = view.phase === 'grab' ? 'aboard' : view.top === 'pirates' ? 'pirates' : null;
+  const id = view.phase === 'grab' ? 'aboard' : view.top === 'pirates' ? 'pirates' : view.phase === 'answer' ? 'card' : null;
   if (id === null) return null;
-  return scene.players[scene.me]?.name ? scene.say(`flag-${id}-name`, { name: scene.name(scene.me) }) : scene.say(`flag-${id}`);
+  const values = { name: scene.name(scene.me), category: scene.say(`category-${view.top ?? 'discovery'}`) };
+  return scene.say(scene.players[scene.me]?.name ? `flag-${id}-name` : `flag-${id}`, values);
 }
 
 // From places to actions and back.
