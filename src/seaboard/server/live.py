@@ -33,7 +33,6 @@ from seaboard.server.storage.store import SeatRow, Store
 from seaboard.table.clock import Clock
 from seaboard.table.match import Match, Progress
 
-
 AWAY: Final = 15_000  # milliseconds for somebody who may come back
 
 
