@@ -20,6 +20,9 @@ FOLDER = Path(__file__).parents[2] / "web" / "scenes"
 FILES = {path.stem: read(path) for path in sorted(FOLDER.glob("*.json"))}
 SCENES = [(game, name) for game, file in FILES.items() for name in file.scenes]
 AXE = Axe()
+# What comes in has come in; what drifts for ever may drift. Half faded in, words have too little contrast.
+SETTLED = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 Stage = tuple[str, dict[tuple[str, str], tuple[str, str]]]
 
 
@@ -72,6 +75,7 @@ def show(page: Page, stage: Stage, game: str, name: str) -> None:
     expect(page.get_by_test_id(ready)).to_be_visible()
     for step in FILES[game].scenes[name].do:
         page.locator(f"[data-testid^={step}]:visible").first.click()
+    page.wait_for_function(SETTLED)
 
 
 def faults(page: Page) -> list[str]:
