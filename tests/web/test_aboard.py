@@ -38,7 +38,7 @@ def load(page: Page, grab: Callable[[int], None]) -> int:
 
 
 def by_hand(page: Page, tap: Callable[[float, float], None]) -> Callable[[int], None]:
-    """Take the topmost open tile, or turn one; the first two times take a sack."""
+    """Take one of the topmost open tiles, or turn one; the first two times take a sack."""
 
     def grab(number: int) -> None:
         sacks = page.locator("[data-testid^=sack-]:visible")
@@ -46,7 +46,7 @@ def by_hand(page: Page, tap: Callable[[float, float], None]) -> Callable[[int], 
             box = sacks.nth(number).bounding_box()
             assert box
             tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        elif found := by.uncovered(page) or by.uncovered(page, "down"):
+        elif found := by.uncovered(page, nth=number % 3) or by.uncovered(page, "down", nth=number % 2):
             tap(*found[1:])
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
