@@ -35,6 +35,7 @@ const look = (changes) => {
 };
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
+LONG = """localStorage['seaboard:options:smugglers'] = '{"target": 10}'"""  # no match ends while somebody still looks
 KEPT = "() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)"
 
 
@@ -45,6 +46,7 @@ class Wire:
         self.exchanged: dict[int, int] = {}
         self.others: list[dict[str, Any]] = []
         page.add_init_script(WATCH)
+        page.add_init_script(LONG)
         page.route_web_socket("**/ws", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
