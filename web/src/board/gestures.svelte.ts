@@ -109,7 +109,15 @@ export class Gestures {
       this.isGesturing = true;
       return;
     }
-    const press: Press = { id: event.pointerId, x: event.clientX, y: event.clientY, isMoved: false, isHolding: false, isLens: false, timer: 0 };
+    const press: Press = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      isMoved: false,
+      isHolding: false,
+      isLens: false,
+      timer: 0,
+    };
     this.#press = press;
     const mayHold = this.#hands.mayHold(this.pointOf(event).point);
     if (!mayHold && (event.pointerType === 'mouse' || this.isZoomed || this.#hands.legal().length === 0)) return;
@@ -143,7 +151,13 @@ export class Gestures {
     if (!frame || !stage) return;
     const { point, unit } = this.pointOf({ clientX: at.x, clientY: at.y });
     const { place } = aim(this.#hands.chart(), this.#hands.legal(), point, REACH / unit);
-    this.lens = { x: at.x - frame.left, y: at.y - frame.top, width: frame.width, onStage: [at.x - stage.left, at.y - stage.top], place };
+    this.lens = {
+      x: at.x - frame.left,
+      y: at.y - frame.top,
+      width: frame.width,
+      onStage: [at.x - stage.left, at.y - stage.top],
+      place,
+    };
     this.#pointAt(place);
   }
 

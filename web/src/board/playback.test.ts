@@ -30,7 +30,10 @@ test('at once means at once: no event is waited for, the new view stands there',
   mock.timers.enable({ apis: ['setTimeout'] }); // and never moved on
   try {
     const { seen, play } = stage();
-    await play(Array.from({ length: 40 }, (_, i) => `event ${i}`), 'instant');
+    await play(
+      Array.from({ length: 40 }, (_, i) => `event ${i}`),
+      'instant',
+    );
     assert.deepEqual(seen, ['busy', 'free', 'settle new']);
   } finally {
     mock.timers.reset();

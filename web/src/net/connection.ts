@@ -97,7 +97,8 @@ export class Connection {
       else this.#waiting.clear(); // it could not be read, so nobody knows which it was: nothing is said again
     }
     // The table has heard what the others are asked about: after a break it must not be asked again.
-    if (message.kind === 'asked') for (const [request, { kind }] of this.#waiting) if (kind === 'undo') this.#waiting.delete(request);
+    if (message.kind === 'asked')
+      for (const [request, { kind }] of this.#waiting) if (kind === 'undo') this.#waiting.delete(request);
     const isFirst = (message.kind === 'resync' || message.kind === 'waiting') && !this.#greeted;
     if (isFirst) this.#greeted = true;
     this.#listener.heard(message);

@@ -1,5 +1,22 @@
 // Short, soft sounds, made here: no files. Each has a visual twin on the board or in the sentence, so nothing is told by sound alone.
-export type Sound = 'knock' | 'dice' | 'bell' | 'tick' | 'splash' | 'snore' | 'sail' | 'coin' | 'win' | 'no' | 'whirr' | 'wind' | 'thunder' | 'sink' | 'puff' | 'shipbell' | 'squawk';
+export type Sound =
+  | 'knock'
+  | 'dice'
+  | 'bell'
+  | 'tick'
+  | 'splash'
+  | 'snore'
+  | 'sail'
+  | 'coin'
+  | 'win'
+  | 'no'
+  | 'whirr'
+  | 'wind'
+  | 'thunder'
+  | 'sink'
+  | 'puff'
+  | 'shipbell'
+  | 'squawk';
 
 let context: AudioContext | null = null;
 let isOn = true;
@@ -35,7 +52,15 @@ export function play(sound: Sound): void {
 }
 
 /** A tone that swells quickly and dies away. */
-function tone(audio: AudioContext, at: number, from: number, to: number, length: number, loud: number, type: OscillatorType = 'sine'): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  from: number,
+  to: number,
+  length: number,
+  loud: number,
+  type: OscillatorType = 'sine',
+): void {
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();
   oscillator.type = type;
@@ -96,10 +121,10 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   },
   sail: (audio, at) => rush(audio, at, 420, 800, 0.32, 0.1),
   coin: (audio, at) => [784, 988, 1175, 1568].forEach((pitch, i) => bell(audio, at + i * 0.11, pitch, 0.08)),
-  win: (audio, at) =>
-    [523, 659, 784, 1047, 784, 1047].forEach((pitch, i) => bell(audio, at + i * 0.16, pitch, 0.11)),
+  win: (audio, at) => [523, 659, 784, 1047, 784, 1047].forEach((pitch, i) => bell(audio, at + i * 0.16, pitch, 0.11)),
   whirr: (audio, at) => {
-    for (let i = 0, later = 0; i < 18; i++, later += 0.028 + i * 0.0042) tone(audio, at + later, 1500 - i * 22, 1000, 0.035, 0.05, 'triangle');
+    for (let i = 0, later = 0; i < 18; i++, later += 0.028 + i * 0.0042)
+      tone(audio, at + later, 1500 - i * 22, 1000, 0.035, 0.05, 'triangle');
   },
   wind: (audio, at) => {
     rush(audio, at, 260, 640, 0.9, 0.16, 1.6);

@@ -31,5 +31,10 @@ export function follow(race: Race, clock: Hand | null, now: number): Race {
   if (!clock) return { ...race, free: 0, ends: null };
   const free = now + clock.busy;
   const isNews = clock.busy > 0 && free > race.free + SAME;
-  return { ...race, free: clock.busy > 0 ? free : 0, since: isNews ? now : race.since, ends: clock.left === null ? null : now + clock.left };
+  return {
+    ...race,
+    free: clock.busy > 0 ? free : 0,
+    since: isNews ? now : race.since,
+    ends: clock.left === null ? null : now + clock.left,
+  };
 }

@@ -51,7 +51,15 @@ test('what is played leads to the view that follows', () => {
   assert.ok(compared > 20, `${compared} frames`);
 });
 
-const ship = (deck: Record<string, number>, change: Partial<Ship> = {}): Ship => ({ ...(frames[0]?.view.ships[ME] as Ship), deck, hold: {}, goods: {}, goods_hold: {}, parrot: false, ...change });
+const ship = (deck: Record<string, number>, change: Partial<Ship> = {}): Ship => ({
+  ...(frames[0]?.view.ships[ME] as Ship),
+  deck,
+  hold: {},
+  goods: {},
+  goods_hold: {},
+  parrot: false,
+  ...change,
+});
 const rivals = (view: View, isOn: boolean): View => ({ ...view, starfish_stay: isOn });
 
 test('a card is paid with tiles first, then monkeys, then pairs, the parrot last', () => {

@@ -19,13 +19,23 @@ function changed(counts: Counts, name: string, by: number): Counts {
 export function withoutTile(ship: Ship, kind: string): Ship {
   if (ship.deck[kind]) return { ...ship, deck: changed(ship.deck, kind, -1), deck_spaces: ship.deck_spaces + 1 };
   const stores = kind === STORAGE && ship.stores ? ship.stores - 1 : ship.stores;
-  return { ...ship, below: Math.max(0, ship.below - 1), hold: ship.hold && changed(ship.hold, kind, -1), hold_spaces: ship.hold_spaces + 1, stores };
+  return {
+    ...ship,
+    below: Math.max(0, ship.below - 1),
+    hold: ship.hold && changed(ship.hold, kind, -1),
+    hold_spaces: ship.hold_spaces + 1,
+    stores,
+  };
 }
 
 /** A sack leaves the ship: from the deck first. */
 export function withoutSack(ship: Ship, colour: string): Ship {
   if (ship.goods[colour]) return { ...ship, goods: changed(ship.goods, colour, -1) };
-  return { ...ship, goods_below: Math.max(0, ship.goods_below - 1), goods_hold: ship.goods_hold && changed(ship.goods_hold, colour, -1) };
+  return {
+    ...ship,
+    goods_below: Math.max(0, ship.goods_below - 1),
+    goods_hold: ship.goods_hold && changed(ship.goods_hold, colour, -1),
+  };
 }
 
 /** A sack comes aboard: below deck as long as there is room. */
@@ -68,11 +78,23 @@ export function after(view: View, event: AnyEvent): View {
     case 'fled':
       return { ...view, meets: view.meets.filter((one) => one !== seat), asked: [] };
     case 'revealed':
-      return { ...view, top: cardOf(event.card)?.category ?? view.top, card: event.card, played: [...view.played, event.card], left: Math.max(0, view.left - 1), answer: null };
+      return {
+        ...view,
+        top: cardOf(event.card)?.category ?? view.top,
+        card: event.card,
+        played: [...view.played, event.card],
+        left: Math.max(0, view.left - 1),
+        answer: null,
+      };
     case 'fulfilled':
       return withShip(view, seat, (ship) => paid(view, ship, event.card));
     case 'wished':
-      return { ...view, reward: changed(view.reward, event.colour, 1), supply: changed(view.supply, event.colour, -1), wishes: Math.max(0, view.wishes - 1) };
+      return {
+        ...view,
+        reward: changed(view.reward, event.colour, 1),
+        supply: changed(view.supply, event.colour, -1),
+        wishes: Math.max(0, view.wishes - 1),
+      };
     case 'waived':
       return { ...view, reward: changed(view.reward, event.colour, -1), supply: changed(view.supply, event.colour, 1) };
     case 'stored': {
@@ -84,7 +106,10 @@ export function after(view: View, event: AnyEvent): View {
       return withShip(view, seat, (ship) => withoutTile(ship, event.shows));
     case 'spilled':
     case 'handed_over':
-      return { ...withShip(view, seat, (ship) => withoutSack(ship, event.colour)), supply: changed(view.supply, event.colour, 1) };
+      return {
+        ...withShip(view, seat, (ship) => withoutSack(ship, event.colour)),
+        supply: changed(view.supply, event.colour, 1),
+      };
     case 'sold':
       return { ...withShip(view, seat, (ship) => since(ship, [event])), top: null, card: null };
     default:

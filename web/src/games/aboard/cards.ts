@@ -74,7 +74,9 @@ function addJokers(ship: Ship, tiles: Counts, missing: number, spare: string | n
   const monkeys = Math.min(missing, tilesOf(ship, 'monkey'));
   if (monkeys > 0) tiles['monkey'] = monkeys;
   let used = monkeys;
-  const kinds = [...new Set([...Object.keys(ship.deck), ...Object.keys(ship.hold ?? {})])].filter((kind) => kind !== 'monkey' && kind !== spare);
+  const kinds = [...new Set([...Object.keys(ship.deck), ...Object.keys(ship.hold ?? {})])].filter(
+    (kind) => kind !== 'monkey' && kind !== spare,
+  );
   const left = (kind: string): number => tilesOf(ship, kind) - (tiles[kind] ?? 0);
   while (used < missing) {
     const best = kinds.reduce<string | null>((most, kind) => (left(kind) > (most === null ? 1 : left(most)) ? kind : most), null);

@@ -10,7 +10,21 @@ import { atOnce, isSecret, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
-import { bestLoved, canPayPenalty, isArmed, isUseless, leastLoved, lines, listed, myShip, robbed, sackName, tileName, toLoad, viewOf } from './sentences.ts';
+import {
+  bestLoved,
+  canPayPenalty,
+  isArmed,
+  isUseless,
+  leastLoved,
+  lines,
+  listed,
+  myShip,
+  robbed,
+  sackName,
+  tileName,
+  toLoad,
+  viewOf,
+} from './sentences.ts';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import type { Action as Actions, Told as Tolds } from './types.gen.ts';
@@ -61,7 +75,8 @@ function now(scene: Scene): Now {
 }
 
 function leftToLoad({ tiles, sacks }: { tiles: number; sacks: number }, scene: Scene): string {
-  if (tiles > 0 && sacks > 0) return scene.say('left-both', { tiles: scene.say('left-tiles', { tiles }), sacks: scene.say('left-sacks', { sacks }) });
+  if (tiles > 0 && sacks > 0)
+    return scene.say('left-both', { tiles: scene.say('left-tiles', { tiles }), sacks: scene.say('left-sacks', { sacks }) });
   return scene.say('left-one', { left: tiles > 0 ? scene.say('left-tiles', { tiles }) : scene.say('left-sacks', { sacks }) });
 }
 
@@ -81,27 +96,51 @@ function tileShown(tile: string | null | undefined, scene: Scene): string {
 function waiting(scene: Scene): Now {
   const { say } = scene;
   const view = viewOf(scene);
-  const ids: Partial<Record<string, string>> = { grab: 'wait-load', load: 'wait-turn', turned: 'wait-turn', haste: 'wait-turn', meet: 'wait-meet', answer: 'wait-answer', choose: 'wait-choose', store: 'wait-store', pay: 'wait-pay', chest: 'wait-chest' };
+  const ids: Partial<Record<string, string>> = {
+    grab: 'wait-load',
+    load: 'wait-turn',
+    turned: 'wait-turn',
+    haste: 'wait-turn',
+    meet: 'wait-meet',
+    answer: 'wait-answer',
+    choose: 'wait-choose',
+    store: 'wait-store',
+    pay: 'wait-pay',
+    chest: 'wait-chest',
+  };
   if (view.phase === 'over') return { say: say('now-over'), sub: '' };
   const id = ids[view.phase];
   const others = scene.actors.filter((seat) => seat !== scene.me); // oneself only while the own answer is on its way
   if (!id || others.length === 0) return { say: say('now-deal'), sub: '' };
-  return { say: say(id, { name: listed(others.map((seat) => scene.name(seat)), scene), many: others.length }), sub: waitingSub(scene) };
+  return {
+    say: say(id, {
+      name: listed(
+        others.map((seat) => scene.name(seat)),
+        scene,
+      ),
+      many: others.length,
+    }),
+    sub: waitingSub(scene),
+  };
 }
 
 function waitingSub(scene: Scene): string {
   const view = viewOf(scene);
   if (view.phase === 'grab' && scene.me !== null) return scene.say('wait-load-sub');
-  if (view.phase === 'meet' && scene.me !== null && !view.asked.includes(scene.me)) return scene.say(view.meets.includes(scene.me) ? 'wait-you-meet' : 'wait-you-flee');
-  if (view.phase === 'answer' && view.answer !== null) return scene.say(view.answer ? 'wait-you-fulfil' : view.top === 'pirates' ? 'wait-you-robbed' : 'wait-you-decline');
+  if (view.phase === 'meet' && scene.me !== null && !view.asked.includes(scene.me))
+    return scene.say(view.meets.includes(scene.me) ? 'wait-you-meet' : 'wait-you-flee');
+  if (view.phase === 'answer' && view.answer !== null)
+    return scene.say(view.answer ? 'wait-you-fulfil' : view.top === 'pirates' ? 'wait-you-robbed' : 'wait-you-decline');
   return '';
 }
 
 /** What a tapped thing could mean, as a question. */
 function asking(scene: Scene, chosen: Action[]): Now {
   const move = chosen.map(moveOf).find((one) => one.kind === 'dump' || one.kind === 'spill');
-  if (move?.kind === 'dump') return { say: scene.say('ask-dump', { tile: tileName(move.tile, scene) }), sub: scene.say('ask-keep') };
-  if (move?.kind === 'spill') return { say: scene.say('ask-spill', { sack: sackName(move.colour, scene) }), sub: scene.say('ask-keep') };
+  if (move?.kind === 'dump')
+    return { say: scene.say('ask-dump', { tile: tileName(move.tile, scene) }), sub: scene.say('ask-keep') };
+  if (move?.kind === 'spill')
+    return { say: scene.say('ask-spill', { sack: sackName(move.colour, scene) }), sub: scene.say('ask-keep') };
   return now(scene);
 }
 
@@ -161,7 +200,13 @@ function targets(scene: Scene): Map<string, Action[]> {
   const isTurned = viewOf(scene).phase === 'turned';
   for (const action of scene.legal) {
     const move = moveOf(action);
-    if (move.kind === 'decline' || move.kind === 'leave' || move.kind === 'calm' || (move.kind === 'fulfil' && (!move.spare || move.joker))) continue; // only buttons and the list do that
+    if (
+      move.kind === 'decline' ||
+      move.kind === 'leave' ||
+      move.kind === 'calm' ||
+      (move.kind === 'fulfil' && (!move.spare || move.joker))
+    )
+      continue; // only buttons and the list do that
     if (move.kind !== 'take' && move.kind !== 'turn') {
       add(placeOf(action, scene), action);
       continue;
@@ -180,7 +225,9 @@ function alike(name: string, scene: Scene, heap: ReturnType<typeof viewOf>['heap
   const view = viewOf(scene);
   if (view.phase !== 'load') return [name];
   const tile = heap.find((one) => one.tile === name);
-  return heap.filter((one) => one.shows === (tile?.shows ?? null) && !(view.starfish_stay && one.starfish)).map((one) => one.tile);
+  return heap
+    .filter((one) => one.shows === (tile?.shows ?? null) && !(view.starfish_stay && one.starfish))
+    .map((one) => one.tile);
 }
 
 /** A tap plays at once what cannot be meant otherwise: a tile goes onto the deck first. What would go overboard is asked. */
@@ -217,13 +264,19 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   const view = viewOf(scene);
   switch (view.phase) {
     case 'turned':
-      return firstFilled(isUseless(tileShown(view.turned, scene), scene) ? [...of(scene, 'leave'), ...of(scene, 'take')] : scene.legal, scene);
+      return firstFilled(
+        isUseless(tileShown(view.turned, scene), scene) ? [...of(scene, 'leave'), ...of(scene, 'take')] : scene.legal,
+        scene,
+      );
     case 'chest':
       return firstFilled(scene.legal, scene);
     case 'haste':
       return firstFilled([...of(scene, 'calm'), ...of(scene, 'snatch')], scene);
     case 'meet':
-      return firstFilled(isArmed(scene) ? [...of(scene, 'meet'), ...of(scene, 'flee')] : [...of(scene, 'flee'), ...of(scene, 'meet')], scene);
+      return firstFilled(
+        isArmed(scene) ? [...of(scene, 'meet'), ...of(scene, 'flee')] : [...of(scene, 'flee'), ...of(scene, 'meet')],
+        scene,
+      );
     case 'answer':
       return answers(scene);
     case 'choose':
@@ -241,11 +294,19 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
 
 /** At most three, and the first is the one that a sensible sailor would press. */
 function firstFilled(actions: Action[], scene: Scene, most = 3): Button[] {
-  return actions.slice(0, most).map((action, i) => ({ action, label: label(action, scene), ...signOf(action, scene), ...(i === 0 ? { look: 'go' as const } : {}) }));
+  return actions.slice(0, most).map((action, i) => ({
+    action,
+    label: label(action, scene),
+    ...signOf(action, scene),
+    ...(i === 0 ? { look: 'go' as const } : {}),
+  }));
 }
 
 function byColour(actions: Action[], order: (scene: Scene, colours: string[]) => string[], scene: Scene): Action[] {
-  const wanted = order(scene, actions.map((action) => String(action['colour'])));
+  const wanted = order(
+    scene,
+    actions.map((action) => String(action['colour'])),
+  );
   return [...actions].sort((one, other) => wanted.indexOf(String(one['colour'])) - wanted.indexOf(String(other['colour'])));
 }
 
@@ -256,7 +317,8 @@ function answers(scene: Scene): Button[] {
   const spare = of(scene, 'fulfil').filter((action) => !isPlain(action) && !(action['spare'] && action['joker']));
   const found = firstFilled([...plain, ...of(scene, 'decline')], scene);
   if (spare.length > 0) for (const button of found) delete button.sign; // three have little room
-  for (const action of spare.slice(0, 3 - found.length)) found.push({ action, label: label(action, scene), look: 'quiet', ...signOf(action, scene) });
+  for (const action of spare.slice(0, 3 - found.length))
+    found.push({ action, label: label(action, scene), look: 'quiet', ...signOf(action, scene) });
   return found;
 }
 
@@ -271,7 +333,9 @@ function label(action: Action, scene: Scene): string {
       return say(`go-${move.kind}-${move.to}`);
     case 'fulfil':
       if (move.joker) return say('go-joker', { joker: jokerName(move.joker, scene) });
-      return move.spare ? say('go-spare', { tile: tileName(move.spare, scene) }) : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
+      return move.spare
+        ? say('go-spare', { tile: tileName(move.spare, scene) })
+        : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
     case 'decline':
       if (view.top === 'pirates') return say(canPayPenalty(scene) ? 'go-penalty' : 'go-penalty-less');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
@@ -294,7 +358,9 @@ function signOf(action: Action, scene: Scene): { sign?: string } {
       return { sign: `ab-${move.kind}` };
     case 'fulfil':
       if (move.joker) return { sign: `ab-${move.joker}` };
-      return move.spare ? { sign: myShip(scene)?.parrot && !hasJokers(viewOf(scene)) ? 'ab-parrot' : 'ab-monkey' } : { sign: `ab-c-${viewOf(scene).top ?? 'discovery'}` };
+      return move.spare
+        ? { sign: myShip(scene)?.parrot && !hasJokers(viewOf(scene)) ? 'ab-parrot' : 'ab-monkey' }
+        : { sign: `ab-c-${viewOf(scene).top ?? 'discovery'}` };
     case 'wish':
     case 'waive':
     case 'hand_over':
@@ -340,7 +406,9 @@ function sentence(action: Action, scene: Scene): string {
       return [
         say(move.spare ? 'do-spare' : 'do-fulfil', { tile: move.spare ? tileName(move.spare, scene) : '' }),
         move.joker ? say('do-joker', { joker: jokerName(move.joker, scene) }) : '',
-      ].filter(Boolean).join(' ');
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'decline':
       return say(viewOf(scene).top === 'pirates' ? 'do-penalty' : 'do-decline');
     default:
@@ -424,7 +492,9 @@ const fit: GameFace['fit'] = (options, seats, players) => {
   const people = players.filter((player) => player.kind === 'person').length;
   const mixture = MIXTURES[String(composition)];
   const boats = (chosen: unknown): number[] =>
-    (Array.isArray(chosen) ? chosen : []).map((i) => players.findIndex((player, seat) => (player.emblem ?? EMBLEMS[seat]) === EMBLEMS[i])).filter((seat) => seat >= 0);
+    (Array.isArray(chosen) ? chosen : [])
+      .map((i) => players.findIndex((player, seat) => (player.emblem ?? EMBLEMS[seat]) === EMBLEMS[i]))
+      .filter((seat) => seat >= 0);
   const pace = people > 1 ? 'turns' : (options['pace'] ?? 'race');
   const young = boats(children);
   return {
@@ -475,7 +545,17 @@ export const ABOARD: GameFace = {
   isPublic: (event) => event.kind !== 'saw',
   sound,
   teach,
-  rules: ['rule-aim', 'rule-load', 'rule-first', 'rule-voyage', 'rule-pirates', 'rule-order', 'rule-room', 'rule-home', 'rule-second'],
+  rules: [
+    'rule-aim',
+    'rule-load',
+    'rule-first',
+    'rule-voyage',
+    'rule-pirates',
+    'rule-order',
+    'rule-room',
+    'rule-home',
+    'rule-second',
+  ],
   ruleValues: () => ({}),
   round: (scene) => viewOf(scene).round,
   sheet: (scene) =>

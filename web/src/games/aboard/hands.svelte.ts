@@ -57,7 +57,15 @@ export class HeapHands {
     if (event.button !== 0 || this.#press) return;
     const isMouse = event.pointerType === 'mouse';
     const tile = this.#wishes.tileAt(event.clientX, event.clientY, isMouse ? MOUSE_REACH : REACH);
-    const press: Press = { id: event.pointerId, x: event.clientX, y: event.clientY, tile, isMoved: false, isLens: false, timer: 0 };
+    const press: Press = {
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      tile,
+      isMoved: false,
+      isLens: false,
+      timer: 0,
+    };
     this.#press = press;
     if (tile) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     if (isMouse) return;

@@ -72,7 +72,10 @@ function thrown(next: () => number): Lie[] {
   return lies.sort((one, other) => other.depth - one.depth).map(({ depth: _, ...lie }) => lie);
 }
 
-const at = (far: number, turn: number): [number, number] => [far * Math.cos(turn * 2 * Math.PI), far * Math.sin(turn * 2 * Math.PI)];
+const at = (far: number, turn: number): [number, number] => [
+  far * Math.cos(turn * 2 * Math.PI),
+  far * Math.sin(turn * 2 * Math.PI),
+];
 
 /** Of some throws the one that lands farthest from all others. */
 function best(lies: readonly Lie[], next: () => number): [number, number] {

@@ -43,8 +43,22 @@ test('an empty ship has fourteen empty places', () => {
 });
 
 test('tiles are laid from the stern on, the first goods into the round places', () => {
-  const layout = lay({ ...SHIP, deck: { cannon: 2, map: 1 }, below: 1, hold: { sabre: 1 }, goods_below: 2, goods_hold: { orange: 1, violet: 1 } });
-  assert.deepEqual(seen(layout), { 'deck-0': 'cannon', 'deck-1': 'cannon', 'deck-2': 'map', 'hold-0': 'sabre', 'special-0': 'orange', 'special-1': 'violet' });
+  const layout = lay({
+    ...SHIP,
+    deck: { cannon: 2, map: 1 },
+    below: 1,
+    hold: { sabre: 1 },
+    goods_below: 2,
+    goods_hold: { orange: 1, violet: 1 },
+  });
+  assert.deepEqual(seen(layout), {
+    'deck-0': 'cannon',
+    'deck-1': 'cannon',
+    'deck-2': 'map',
+    'hold-0': 'sabre',
+    'special-0': 'orange',
+    'special-1': 'violet',
+  });
 });
 
 test('what is aboard stays where it lies, whatever comes or goes', () => {
@@ -53,7 +67,11 @@ test('what is aboard stays where it lies, whatever comes or goes', () => {
   assert.deepEqual(seen(second), { 'deck-0': 'map', 'deck-1': 'sailor', 'deck-2': 'cannon' });
   const third = lay({ ...SHIP, deck: { cannon: 1, sailor: 1 } }, second);
   assert.deepEqual(seen(third), { 'deck-1': 'sailor', 'deck-2': 'cannon' });
-  assert.deepEqual(seen(lay({ ...SHIP, deck: { cannon: 1, sailor: 1, rope: 1 } }, third)), { 'deck-0': 'rope', 'deck-1': 'sailor', 'deck-2': 'cannon' });
+  assert.deepEqual(seen(lay({ ...SHIP, deck: { cannon: 1, sailor: 1, rope: 1 } }, third)), {
+    'deck-0': 'rope',
+    'deck-1': 'sailor',
+    'deck-2': 'cannon',
+  });
 });
 
 test('a thing lies where it was dropped, if that place is free', () => {
@@ -70,7 +88,14 @@ test('another ship does not inherit the places', () => {
 
 test('goods fill round places, then doors, then open places', () => {
   const layout = lay({ ...SHIP, below: 1, hold: { storage: 1 }, stores: 1, goods_below: 5, goods_hold: { white: 5 } });
-  assert.deepEqual(seen(layout), { 'hold-0': 'storage', 'hold-0/0': 'white', 'hold-0/1': 'white', 'hold-1': 'white', 'special-0': 'white', 'special-1': 'white' });
+  assert.deepEqual(seen(layout), {
+    'hold-0': 'storage',
+    'hold-0/0': 'white',
+    'hold-0/1': 'white',
+    'hold-1': 'white',
+    'special-0': 'white',
+    'special-1': 'white',
+  });
 });
 
 test('goods on deck lie in doors on deck, never below', () => {
@@ -93,19 +118,38 @@ test('chests and the monkey of the handicap come from the bow', () => {
 
 test('a chest does not push goods aside while there are other places', () => {
   const first = lay({ ...SHIP, goods: { white: 1 } }, null, 'deck-7');
-  assert.deepEqual(seen(lay({ ...SHIP, goods: { white: 1 }, chests_on_deck: 1 }, first)), { 'deck-6': 'chest', 'deck-7': 'white' });
+  assert.deepEqual(seen(lay({ ...SHIP, goods: { white: 1 }, chests_on_deck: 1 }, first)), {
+    'deck-6': 'chest',
+    'deck-7': 'white',
+  });
 });
 
 test('a hold that is not known shows how much is in it, and its storerooms', () => {
   const layout = lay({ ...SHIP, hold: null, goods_hold: null, below: 3, stores: 1, goods_below: 4 });
   const hold = layout.places.filter((place) => place.zone === 'hold');
-  assert.deepEqual(hold.map((place) => place.thing?.what ?? null), ['tile', 'tile', 'tile', null]);
-  assert.deepEqual(hold.map((place) => lying(place)), ['storage', null, null, null]);
+  assert.deepEqual(
+    hold.map((place) => place.thing?.what ?? null),
+    ['tile', 'tile', 'tile', null],
+  );
+  assert.deepEqual(
+    hold.map((place) => lying(place)),
+    ['storage', null, null, null],
+  );
   assert.deepEqual(hold[0]?.doors, ['any', 'any']);
 });
 
 test('everything that is counted lies somewhere, on a full ship too', () => {
-  const ship = { ...SHIP, deck: { storage: 3, map: 4 }, chests_on_deck: 1, below: 4, hold: { storage: 2, rope: 2 }, stores: 2, goods: { white: 6 }, goods_below: 6, goods_hold: { orange: 6 } };
+  const ship = {
+    ...SHIP,
+    deck: { storage: 3, map: 4 },
+    chests_on_deck: 1,
+    below: 4,
+    hold: { storage: 2, rope: 2 },
+    stores: 2,
+    goods: { white: 6 },
+    goods_below: 6,
+    goods_hold: { orange: 6 },
+  };
   const names = Object.values(seen(lay(ship)));
   assert.equal(names.length, 8 + 4 + 6 + 6);
 });
@@ -118,12 +162,21 @@ test('what one pays with is marked once each, open places before doors', () => {
 });
 
 test('chests and the handicap make a ship full sooner', () => {
-  assert.deepEqual(loaded({ ...SHIP, deck: { map: 2 }, below: 1, goods_below: 1 }), { tiles: 3, places: 12, sacks: 1, special: 2 });
+  assert.deepEqual(loaded({ ...SHIP, deck: { map: 2 }, below: 1, goods_below: 1 }), {
+    tiles: 3,
+    places: 12,
+    sacks: 1,
+    special: 2,
+  });
   assert.equal(loaded({ ...SHIP, chests_on_deck: 1, chests_below: 1, monkey: true }).places, 9);
 });
 
 test('things spread in a box do not overlap and do not leave it', () => {
-  for (const [width, height] of [[73, 80], [200, 190], [46, 38]] as const) {
+  for (const [width, height] of [
+    [73, 80],
+    [200, 190],
+    [46, 38],
+  ] as const) {
     for (let n = 1; n <= 5; n++) {
       const spots = spread(n, width, height);
       assert.equal(spots.length, n);
@@ -131,7 +184,8 @@ test('things spread in a box do not overlap and do not leave it', () => {
         assert.ok(Math.abs(x) + size / 2 <= width / 2 + 1e-9 && Math.abs(y) + size / 2 <= height / 2 + 1e-9);
       }
       for (const [i, one] of spots.entries()) {
-        for (const other of spots.slice(i + 1)) assert.ok(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= one.size - 1e-9);
+        for (const other of spots.slice(i + 1))
+          assert.ok(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= one.size - 1e-9);
       }
     }
   }

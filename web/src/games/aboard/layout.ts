@@ -9,10 +9,7 @@ const ZONES: readonly Zone[] = ['deck', 'hold', 'special'];
 
 /** What lies on a place. A tile of kind null is one that is not known here; a good of unknown colour is `any`. */
 export type Thing =
-  | { what: 'tile'; kind: string | null }
-  | { what: 'good'; colour: string }
-  | { what: 'chest' }
-  | { what: 'guest' }; // the monkey of the handicap
+  { what: 'tile'; kind: string | null } | { what: 'good'; colour: string } | { what: 'chest' } | { what: 'guest' }; // the monkey of the handicap
 
 export interface Place {
   /** deck-0 to deck-7, hold-0 to hold-3, special-0, special-1; its element has the id `place-` and this. */
@@ -37,10 +34,19 @@ interface Spot {
 /** Lay a ship's counts out. What has been there before stays; `landing` is where the next thing that comes shall lie, if it is free. */
 export function lay(ship: Ship, before: Layout | null = null, landing: string | null = null): Layout {
   const kept = before?.seat === ship.seat ? new Map(before.places.map((place) => [place.id, place])) : new Map<string, Place>();
-  const places = ZONES.flatMap((zone) => Array.from({ length: PLACES[zone] }, (_, i): Place => ({ id: `${zone}-${i}`, zone, thing: null, doors: [null, null] })));
+  const places = ZONES.flatMap((zone) =>
+    Array.from({ length: PLACES[zone] }, (_, i): Place => ({ id: `${zone}-${i}`, zone, thing: null, doors: [null, null] })),
+  );
   const of = (zone: Zone): Place[] => places.filter((place) => place.zone === zone);
-  stow(of('deck'), [...(ship.monkey ? [GUEST] : []), ...Array<string>(ship.chests_on_deck).fill(BOX), ...listed(ship.deck)], kept, landing);
-  const hold = ship.hold ? listed(ship.hold) : [...Array<string>(ship.stores ?? 0).fill(STORAGE), ...Array<string>(ship.below - (ship.stores ?? 0)).fill(HIDDEN)];
+  stow(
+    of('deck'),
+    [...(ship.monkey ? [GUEST] : []), ...Array<string>(ship.chests_on_deck).fill(BOX), ...listed(ship.deck)],
+    kept,
+    landing,
+  );
+  const hold = ship.hold
+    ? listed(ship.hold)
+    : [...Array<string>(ship.stores ?? 0).fill(STORAGE), ...Array<string>(ship.below - (ship.stores ?? 0)).fill(HIDDEN)];
   stow(of('hold'), [...Array<string>(ship.chests_below).fill(BOX), ...hold], kept, landing);
   const below = ship.goods_hold ? listed(ship.goods_hold) : Array<string>(ship.goods_below).fill(ANY);
   pour([...spots(of('special')), ...spots(of('hold'))], below, kept, landing);
@@ -89,7 +95,10 @@ function stow(places: Place[], names: string[], kept: ReadonlyMap<string, Place>
 function spots(places: Place[]): Spot[] {
   const doors = places.filter((place) => place.thing?.what === 'tile' && place.thing.kind === STORAGE);
   const open = places.filter((place) => !place.thing);
-  return [...doors.flatMap((place): Spot[] => [0, 1].map((door) => ({ place, door: door as 0 | 1 }))), ...open.map((place): Spot => ({ place, door: null }))];
+  return [
+    ...doors.flatMap((place): Spot[] => [0, 1].map((door) => ({ place, door: door as 0 | 1 }))),
+    ...open.map((place): Spot => ({ place, door: null })),
+  ];
 }
 
 function pour(all: Spot[], colours: string[], kept: ReadonlyMap<string, Place>, landing: string | null): void {
@@ -128,7 +137,11 @@ export function meant(layout: Layout, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const name of names) {
     const place = layout.places.find((one) => lying(one) === name && !found.has(one.id));
-    const door = place ? undefined : layout.places.flatMap((one) => ([0, 1] as const).map((i) => ({ id: `${one.id}/${i}`, colour: one.doors[i] }))).find((one) => one.colour === name && !found.has(one.id));
+    const door = place
+      ? undefined
+      : layout.places
+          .flatMap((one) => ([0, 1] as const).map((i) => ({ id: `${one.id}/${i}`, colour: one.doors[i] })))
+          .find((one) => one.colour === name && !found.has(one.id));
     const id = place?.id ?? door?.id;
     if (id !== undefined) found.add(id);
   }
@@ -143,7 +156,12 @@ export function empty(layout: Layout, zone: Zone): Place[] {
 /** How far a ship is loaded: places that are taken, and places there are, chests and guests left out; the same for sacks. */
 export function loaded(ship: Ship): { tiles: number; places: number; sacks: number; special: number } {
   const taken = ship.chests_on_deck + ship.chests_below + (ship.monkey ? 1 : 0);
-  return { tiles: listed(ship.deck).length + ship.below, places: PLACES.deck + PLACES.hold - taken, sacks: Math.min(ship.goods_below, PLACES.special), special: PLACES.special };
+  return {
+    tiles: listed(ship.deck).length + ship.below,
+    places: PLACES.deck + PLACES.hold - taken,
+    sacks: Math.min(ship.goods_below, PLACES.special),
+    special: PLACES.special,
+  };
 }
 
 /** Where to draw n things of one size in a box, around its middle: two beside each other, three where there are five in a wide box. */

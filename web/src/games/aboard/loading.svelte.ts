@@ -107,7 +107,9 @@ export class LoadingTheatre {
     }
     const names = mixed(view.cards);
     if (names.join() === this.round.names.join() && this.round.mode !== 'pile') return;
-    const isFresh = view.ships.every((ship) => ship.loading && ship.below + ship.goods_below === 0 && Object.keys(ship.deck).length === 0);
+    const isFresh = view.ships.every(
+      (ship) => ship.loading && ship.below + ship.goods_below === 0 && Object.keys(ship.deck).length === 0,
+    );
     this.round = { names, mode: isFresh ? 'wave' : 'lie', ms: 0 };
   }
 
@@ -115,7 +117,9 @@ export class LoadingTheatre {
   play(events: readonly AnyEvent[], pace: Pace, isShown: boolean): Promise<void> {
     if (!isShown) return this.playback.play(events, pace);
     const still = isStill(pace);
-    return Promise.all(events.map((event) => (still ? this.#showStill(event) : this.#show(event, factor(pace), true)))).then(() => undefined);
+    return Promise.all(events.map((event) => (still ? this.#showStill(event) : this.#show(event, factor(pace), true)))).then(
+      () => undefined,
+    );
   }
 
   /** Somebody was faster: a small puff where the tile lay. */
@@ -138,7 +142,8 @@ export class LoadingTheatre {
     let shown = ship;
     for (const { zone, name } of this.coming) {
       if (zone === 'deck') shown = { ...shown, deck: less(shown.deck, name), deck_spaces: shown.deck_spaces + 1 };
-      else if (zone === 'hold') shown = { ...shown, hold: less(shown.hold ?? {}, name), below: shown.below - 1, hold_spaces: shown.hold_spaces + 1 };
+      else if (zone === 'hold')
+        shown = { ...shown, hold: less(shown.hold ?? {}, name), below: shown.below - 1, hold_spaces: shown.hold_spaces + 1 };
       else shown = { ...shown, goods_hold: less(shown.goods_hold ?? {}, name), goods_below: shown.goods_below - 1 };
     }
     return shown;
@@ -189,7 +194,19 @@ export class LoadingTheatre {
     if (coming) this.coming = [...this.coming, coming]; // before its place is looked for: it must not lie there yet
     const to = this.#stage.shipAt(seat, zone);
     const isLifted = isShown && isOwn; // it was lifted when the hand went out
-    const flight: Flight | null = from && to ? { id: this.#next++, what: isSack ? 'sack' : 'tile', name, seat, from, to, liftMs: isLifted ? 0 : LONG.lift * times, ms: LONG.fly * times } : null;
+    const flight: Flight | null =
+      from && to
+        ? {
+            id: this.#next++,
+            what: isSack ? 'sack' : 'tile',
+            name,
+            seat,
+            from,
+            to,
+            liftMs: isLifted ? 0 : LONG.lift * times,
+            ms: LONG.fly * times,
+          }
+        : null;
     if (!isSack) this.gone = new Set([...this.gone, event.tile]);
     if (flight) {
       this.flights = [...this.flights, flight];

@@ -24,10 +24,18 @@ const LEGAL = [
   { kind: 'load', colour: 'white' },
 ];
 const SCENE = { view: VIEW, legal: LEGAL } as unknown as Scene;
-const key = (code: string, letter = '', shiftKey = false): Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'> => ({ code, key: letter, shiftKey });
+const key = (code: string, letter = '', shiftKey = false): Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'> => ({
+  code,
+  key: letter,
+  shiftKey,
+});
 
 test('the list names each kind once: the topmost tile, on deck', () => {
-  assert.deepEqual(moves(SCENE), [{ kind: 'take', tile: TOPMOST, to: 'deck' }, { kind: 'turn', tile: DOWN }, { kind: 'load', colour: 'white' }]);
+  assert.deepEqual(moves(SCENE), [
+    { kind: 'take', tile: TOPMOST, to: 'deck' },
+    { kind: 'turn', tile: DOWN },
+    { kind: 'load', colour: 'white' },
+  ]);
 });
 
 test('when the deck is full the list names the hold', () => {

@@ -60,7 +60,11 @@ export function moves(scene: Scene): Action[] {
 }
 
 /** The place that a key stands for now; null if it stands for none. `targets` are the places that may be chosen. */
-export function placeOfKey(event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>, view: View, targets: ReadonlySet<string>): string | null {
+export function placeOfKey(
+  event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>,
+  view: View,
+  targets: ReadonlySet<string>,
+): string | null {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]; // by its place: with Shift, or in French, the key says something else
   const colour = COLOURS[SACK_KEYS.indexOf(digit as (typeof SACK_KEYS)[number])];
   if (colour) return targets.has(supplyOf(colour)) ? supplyOf(colour) : null;
@@ -74,6 +78,7 @@ export function placeOfKey(event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey
 
 /** An order that looks like chance and is the same on every page: so the cards lie mixed. */
 export function mixed(names: readonly string[]): string[] {
-  const weight = (name: string): number => [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0) * 7919) >>> 0, 17) % 10007;
+  const weight = (name: string): number =>
+    [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0) * 7919) >>> 0, 17) % 10007;
   return names.toSorted((one, other) => weight(one) - weight(other) || one.localeCompare(other));
 }

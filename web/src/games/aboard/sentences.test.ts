@@ -30,14 +30,32 @@ test('everything that happens at sea is told in words that exist', () => {
     const asked: string[] = [];
     const told = lines(events);
     for (const line of told) line.text(sceneOf(view, asked));
-    assert.deepEqual(asked.filter((id) => !ids.has(id)), []);
-    for (const event of events) if (!silent.has(event.kind)) assert.ok(told.some((line) => line.of.includes(event)), event.kind);
+    assert.deepEqual(
+      asked.filter((id) => !ids.has(id)),
+      [],
+    );
+    for (const event of events)
+      if (!silent.has(event.kind))
+        assert.ok(
+          told.some((line) => line.of.includes(event)),
+          event.kind,
+        );
   }
 });
 
 test('who casts off is told once', () => {
-  const told = lines([{ kind: 'full', seat: 1 }, { kind: 'cast_off', seat: 1 }, { kind: 'full', seat: 2 }]);
-  assert.deepEqual(told.map((line) => [line.of[0]?.kind, line.seat]), [['cast_off', 1], ['full', 2]]);
+  const told = lines([
+    { kind: 'full', seat: 1 },
+    { kind: 'cast_off', seat: 1 },
+    { kind: 'full', seat: 2 },
+  ]);
+  assert.deepEqual(
+    told.map((line) => [line.of[0]?.kind, line.seat]),
+    [
+      ['cast_off', 1],
+      ['full', 2],
+    ],
+  );
 });
 
 test('one takes what makes a pair and gives what makes none', () => {

@@ -18,7 +18,9 @@ export const sackName = (colour: string, scene: Scene): string => scene.say(`sac
 
 /** Names as they are listed in the page's language. */
 export function listed(names: string[], scene: Scene): string {
-  return names.length < 2 ? (names[0] ?? '') : new Intl.ListFormat(scene.say('list-language'), { type: 'conjunction' }).format(names);
+  return names.length < 2
+    ? (names[0] ?? '')
+    : new Intl.ListFormat(scene.say('list-language'), { type: 'conjunction' }).format(names);
 }
 
 /** Tiles and sacks that a ship still has to load. */
@@ -31,7 +33,12 @@ export function leastLoved(scene: Scene, colours: string[]): string[] {
   const ship = myShip(scene);
   const has = (colour: string): number => (ship ? sacksOf(ship, colour) : 0) + (viewOf(scene).reward[colour] ?? 0);
   // An odd one makes no pair, and orders like pairs.
-  return [...colours].sort((one, other) => (has(other) % 2) - (has(one) % 2) || has(other) - has(one) || COLOURS.indexOf(one as never) - COLOURS.indexOf(other as never));
+  return [...colours].sort(
+    (one, other) =>
+      (has(other) % 2) - (has(one) % 2) ||
+      has(other) - has(one) ||
+      COLOURS.indexOf(one as never) - COLOURS.indexOf(other as never),
+  );
 }
 
 /** Sacks that one takes gladly, the best first: what makes a pair, then what is not there yet. */
@@ -39,7 +46,9 @@ export function bestLoved(scene: Scene, colours: string[]): string[] {
   const ship = myShip(scene);
   const has = (colour: string): number => (ship ? sacksOf(ship, colour) : 0) + (viewOf(scene).reward[colour] ?? 0);
   const rank = (colour: string): number => (has(colour) % 2 === 1 ? 0 : has(colour) === 0 ? 1 : 2);
-  return [...colours].sort((one, other) => rank(one) - rank(other) || COLOURS.indexOf(one as never) - COLOURS.indexOf(other as never));
+  return [...colours].sort(
+    (one, other) => rank(one) - rank(other) || COLOURS.indexOf(one as never) - COLOURS.indexOf(other as never),
+  );
 }
 
 /** Is a tile of no use on this voyage? */
@@ -58,7 +67,10 @@ const PENALTY = { coins: 2, sacks: 1 };
 /** What the pirates would take: coins and sacks, as far as there are any. */
 function loss(scene: Scene): { coins: number; sacks: number } {
   const ship = myShip(scene);
-  return { coins: Math.min(PENALTY.coins, ship?.coins ?? 0), sacks: Math.min(PENALTY.sacks, ship ? ship.goods_below + sum(ship.goods) : 0) };
+  return {
+    coins: Math.min(PENALTY.coins, ship?.coins ?? 0),
+    sacks: Math.min(PENALTY.sacks, ship ? ship.goods_below + sum(ship.goods) : 0),
+  };
 }
 
 export function canPayPenalty(scene: Scene): boolean {
@@ -69,7 +81,10 @@ export function canPayPenalty(scene: Scene): boolean {
 /** What they would take, in words. */
 export function robbed(scene: Scene): string {
   const { coins, sacks } = loss(scene);
-  const takes = [coins > 0 ? scene.say('count-coins', { money: coins }) : '', sacks > 0 ? scene.say('count-sacks', { sacks }) : ''].filter(Boolean);
+  const takes = [
+    coins > 0 ? scene.say('count-coins', { money: coins }) : '',
+    sacks > 0 ? scene.say('count-sacks', { sacks }) : '',
+  ].filter(Boolean);
   return takes.length > 0 ? scene.say('now-cannot-pay', { takes: listed(takes, scene) }) : scene.say('now-cannot-pay-none');
 }
 
@@ -106,7 +121,9 @@ function lineOf(event: AnyEvent): Draft | null {
     case 'waived':
     case 'spilled':
     case 'handed_over':
-      return line(seat, `ab-sack-${event.colour}`, (s) => s.say(id, { name: s.name(seat ?? 0), sack: sackName(event.colour, s) }));
+      return line(seat, `ab-sack-${event.colour}`, (s) =>
+        s.say(id, { name: s.name(seat ?? 0), sack: sackName(event.colour, s) }),
+      );
     case 'topped':
       return event.category === 'pirates' ? line(null, 'ab-c-pirates', (s) => s.say('log-topped-pirates')) : null;
     case 'revealed': {
@@ -123,7 +140,9 @@ function lineOf(event: AnyEvent): Draft | null {
       return line(seat, 'ab-coin', (s) => s.say(id, { name: s.name(seat ?? 0), money: event.money }));
     case 'stored':
     case 'sold':
-      return line(seat, event.kind === 'sold' ? 'ab-coin' : 'ab-sack-any', (s) => s.say(id, { name: s.name(seat ?? 0), sacks: event.goods }));
+      return line(seat, event.kind === 'sold' ? 'ab-coin' : 'ab-sack-any', (s) =>
+        s.say(id, { name: s.name(seat ?? 0), sacks: event.goods }),
+      );
     case 'buried':
       return line(seat, 'ab-chest', (s) => s.say(`log-buried-${event.at}`, { name: s.name(seat ?? 0) }));
     case 'began':

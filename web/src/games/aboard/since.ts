@@ -26,10 +26,26 @@ function after(ship: Ship, event: AnyEvent): Ship {
     case 'penalized':
       return { ...ship, coins: ship.coins - event.money, total: ship.total - event.money };
     case 'sold':
-      return { ...ship, deck: {}, below: 0, hold: ship.hold && {}, stores: 0, goods: {}, goods_below: 0, goods_hold: ship.goods_hold && {}, coins: ship.coins + event.goods, total: ship.total + event.goods };
+      return {
+        ...ship,
+        deck: {},
+        below: 0,
+        hold: ship.hold && {},
+        stores: 0,
+        goods: {},
+        goods_below: 0,
+        goods_hold: ship.goods_hold && {},
+        coins: ship.coins + event.goods,
+        total: ship.total + event.goods,
+      };
     case 'buried': {
       const onDeck = event.at === 'deck' ? 1 : 0;
-      return { ...ship, coins: ship.coins - CHEST, chests_on_deck: ship.chests_on_deck + onDeck, chests_below: ship.chests_below + 1 - onDeck };
+      return {
+        ...ship,
+        coins: ship.coins - CHEST,
+        chests_on_deck: ship.chests_on_deck + onDeck,
+        chests_below: ship.chests_below + 1 - onDeck,
+      };
     }
     case 'consoled':
       return { ...ship, parrot: true };

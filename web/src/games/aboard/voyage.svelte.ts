@@ -8,7 +8,17 @@ import { cardOf, payment } from './cards.ts';
 import { listed, type AnyEvent, type Ship, type View } from './types.ts';
 
 /** Durations at normal pace that only the voyage has. */
-export const LONG = { pirates: 900, flip: 450, hop: 420, apart: 130, coins: 620, roll: 900, home: 1600, chest: 900, parrot: 900 } as const;
+export const LONG = {
+  pirates: 900,
+  flip: 450,
+  hop: 420,
+  apart: 130,
+  coins: 620,
+  roll: 900,
+  home: 1600,
+  chest: 900,
+  parrot: 900,
+} as const;
 
 /** Something that flies: the sign that is drawn, on a tile or bare, from the middle of one thing to the middle of another, in pixels. */
 export interface Flight {
@@ -87,7 +97,18 @@ export class VoyageTheatre {
     this.flipMs = this.comeMs = 0;
     this.#advance(event);
     if (this.playback.isHurrying || next?.kind === event.kind) return;
-    const isMoment = ['revealed', 'fulfilled', 'declined', 'met', 'fled', 'earned', 'penalized', 'sold', 'buried', 'consoled'].includes(event.kind);
+    const isMoment = [
+      'revealed',
+      'fulfilled',
+      'declined',
+      'met',
+      'fled',
+      'earned',
+      'penalized',
+      'sold',
+      'buried',
+      'consoled',
+    ].includes(event.kind);
     await this.playback.pause(isMoment ? 700 : FADE);
   }
 
@@ -118,50 +139,142 @@ export class VoyageTheatre {
         this.#advance(event);
         return pause(380);
       case 'earned':
-        this.#send({ sign: 'ab-coin', number: event.money, from: this.#onStage('card'), to: this.#purse(event.seat), ms: LONG.coins, late: 0 }, times);
+        this.#send(
+          {
+            sign: 'ab-coin',
+            number: event.money,
+            from: this.#onStage('card'),
+            to: this.#purse(event.seat),
+            ms: LONG.coins,
+            late: 0,
+          },
+          times,
+        );
         await pause(LONG.coins);
         this.#advance(event);
         return pause(250);
       case 'wished':
-        this.#send({ sign: `ab-sack-${event.colour}`, from: this.#onStage(`supply-${event.colour}`), to: this.#onStage('hand'), ms: LONG.hop, late: 0 }, times);
+        this.#send(
+          {
+            sign: `ab-sack-${event.colour}`,
+            from: this.#onStage(`supply-${event.colour}`),
+            to: this.#onStage('hand'),
+            ms: LONG.hop,
+            late: 0,
+          },
+          times,
+        );
         await pause(LONG.hop);
         return this.#advance(event);
       case 'waived':
-        this.#send({ sign: `ab-sack-${event.colour}`, from: this.#onStage('hand'), to: this.#onStage(`supply-${event.colour}`), ms: LONG.hop, late: 0 }, times);
+        this.#send(
+          {
+            sign: `ab-sack-${event.colour}`,
+            from: this.#onStage('hand'),
+            to: this.#onStage(`supply-${event.colour}`),
+            ms: LONG.hop,
+            late: 0,
+          },
+          times,
+        );
         this.#advance(event);
         return pause(LONG.hop);
       case 'stored': {
         const colours = stored(view, event.goods);
-        colours.forEach((colour, i) => this.#send({ sign: `ab-sack-${colour}`, from: this.#onStage('card'), to: this.#hull(event.seat, i), ms: LONG.hop, late: i * LONG.apart }, times));
+        colours.forEach((colour, i) =>
+          this.#send(
+            {
+              sign: `ab-sack-${colour}`,
+              from: this.#onStage('card'),
+              to: this.#hull(event.seat, i),
+              ms: LONG.hop,
+              late: i * LONG.apart,
+            },
+            times,
+          ),
+        );
         await pause(LONG.hop + (colours.length - 1) * LONG.apart);
         this.#advance(event);
         return pause(200);
       }
       case 'dumped':
-        this.#send({ sign: `ab-${event.shows}`, isTile: true, from: this.#thing(event.seat, `own-${event.shows}`), to: this.#sea(), ms: LONG.hop, late: 0, sinks: true }, times);
+        this.#send(
+          {
+            sign: `ab-${event.shows}`,
+            isTile: true,
+            from: this.#thing(event.seat, `own-${event.shows}`),
+            to: this.#sea(),
+            ms: LONG.hop,
+            late: 0,
+            sinks: true,
+          },
+          times,
+        );
         this.#advance(event);
         return pause(LONG.hop + 200);
       case 'spilled':
-        this.#send({ sign: `ab-sack-${event.colour}`, from: this.#thing(event.seat, `sack-${event.colour}`), to: this.#sea(), ms: LONG.hop, late: 0, sinks: true }, times);
+        this.#send(
+          {
+            sign: `ab-sack-${event.colour}`,
+            from: this.#thing(event.seat, `sack-${event.colour}`),
+            to: this.#sea(),
+            ms: LONG.hop,
+            late: 0,
+            sinks: true,
+          },
+          times,
+        );
         this.#advance(event);
         return pause(LONG.hop + 200);
       case 'handed_over':
-        this.#send({ sign: `ab-sack-${event.colour}`, from: this.#thing(event.seat, `sack-${event.colour}`), to: this.#onStage('pirates'), ms: LONG.coins, late: 0 }, times);
+        this.#send(
+          {
+            sign: `ab-sack-${event.colour}`,
+            from: this.#thing(event.seat, `sack-${event.colour}`),
+            to: this.#onStage('pirates'),
+            ms: LONG.coins,
+            late: 0,
+          },
+          times,
+        );
         this.#advance(event);
         return pause(LONG.coins);
       case 'penalized':
-        for (let i = 0; i < event.money; i++) this.#send({ sign: 'ab-coin-1', from: this.#purse(event.seat), to: this.#sea(i * 46), ms: LONG.roll, late: i * LONG.apart, sinks: true }, times);
+        for (let i = 0; i < event.money; i++)
+          this.#send(
+            {
+              sign: 'ab-coin-1',
+              from: this.#purse(event.seat),
+              to: this.#sea(i * 46),
+              ms: LONG.roll,
+              late: i * LONG.apart,
+              sinks: true,
+            },
+            times,
+          );
         this.#advance(event);
         return pause(LONG.roll + 200);
       case 'sold':
         return this.#sell(event, times);
       case 'buried':
-        this.#send({ sign: 'ab-chest', from: this.#purse(event.seat), to: this.#hull(event.seat, event.at === 'deck' ? 6 : 0), ms: LONG.chest, late: 0 }, times);
+        this.#send(
+          {
+            sign: 'ab-chest',
+            from: this.#purse(event.seat),
+            to: this.#hull(event.seat, event.at === 'deck' ? 6 : 0),
+            ms: LONG.chest,
+            late: 0,
+          },
+          times,
+        );
         await pause(LONG.chest);
         this.#advance(event);
         return pause(250);
       case 'consoled':
-        this.#send({ sign: 'ab-parrot', from: { x: -40, y: 80, size: 70 }, to: this.#purse(event.seat), ms: LONG.parrot, late: 0 }, times);
+        this.#send(
+          { sign: 'ab-parrot', from: { x: -40, y: 80, size: 70 }, to: this.#purse(event.seat), ms: LONG.parrot, late: 0 },
+          times,
+        );
         await pause(LONG.parrot);
         return this.#advance(event);
       case 'ended':
@@ -172,7 +285,8 @@ export class VoyageTheatre {
   }
 
   #advance(event: AnyEvent): void {
-    if (event.kind === 'fulfilled' || event.kind === 'declined') this.answers = new Map([...this.answers, [event.seat ?? 0, event.kind === 'fulfilled']]);
+    if (event.kind === 'fulfilled' || event.kind === 'declined')
+      this.answers = new Map([...this.answers, [event.seat ?? 0, event.kind === 'fulfilled']]);
     if (event.kind === 'topped' || event.kind === 'revealed') this.answers = new Map();
     if (event.kind === 'topped') this.isShown = false;
     if (event.kind === 'met' || event.kind === 'fled') this.isShown = true;
@@ -196,15 +310,52 @@ export class VoyageTheatre {
     // What others have below deck is not known here: what a card asks for is what they give.
     const isMine = event.seat === this.#host.me();
     const given = isMine ? listed(tiles) : card.tiles;
-    given.forEach((kind, i) => this.#send({ sign: `ab-${kind}`, isTile: true, from: this.#thing(event.seat, `own-${kind}`), to: this.#sea(i * 60), ms: LONG.hop, late: i * LONG.apart, sinks: true }, times));
-    (isMine ? listed(goods) : card.goods).forEach((colour, i) => this.#send({ sign: `ab-sack-${colour}`, from: this.#thing(event.seat, `sack-${colour}`), to: this.#onStage(`supply-${colour}`), ms: LONG.hop, late: i * LONG.apart }, times));
-    if (parrot && isMine) this.#send({ sign: 'ab-parrot', from: spotOf('#place-parrot') ?? this.#purse(event.seat), to: { x: -60, y: 60, size: 70 }, ms: LONG.parrot, late: 0 }, times);
+    given.forEach((kind, i) =>
+      this.#send(
+        {
+          sign: `ab-${kind}`,
+          isTile: true,
+          from: this.#thing(event.seat, `own-${kind}`),
+          to: this.#sea(i * 60),
+          ms: LONG.hop,
+          late: i * LONG.apart,
+          sinks: true,
+        },
+        times,
+      ),
+    );
+    (isMine ? listed(goods) : card.goods).forEach((colour, i) =>
+      this.#send(
+        {
+          sign: `ab-sack-${colour}`,
+          from: this.#thing(event.seat, `sack-${colour}`),
+          to: this.#onStage(`supply-${colour}`),
+          ms: LONG.hop,
+          late: i * LONG.apart,
+        },
+        times,
+      ),
+    );
+    if (parrot && isMine)
+      this.#send(
+        {
+          sign: 'ab-parrot',
+          from: spotOf('#place-parrot') ?? this.#purse(event.seat),
+          to: { x: -60, y: 60, size: 70 },
+          ms: LONG.parrot,
+          late: 0,
+        },
+        times,
+      );
   }
 
   /** Sacks turn to coins, one by one, and the purse counts up. */
   async #sell(event: Extract<AnyEvent, { kind: 'sold' }>, times: number): Promise<void> {
     const n = event.goods;
-    const places = event.seat === this.#host.me() ? [...document.querySelectorAll('[data-testid=own-ship] [data-target^=sack-]')].map(middleOf) : [];
+    const places =
+      event.seat === this.#host.me()
+        ? [...document.querySelectorAll('[data-testid=own-ship] [data-target^=sack-]')].map(middleOf)
+        : [];
     const to = this.#purse(event.seat);
     const apart = n > 0 ? Math.min(180, LONG.home / n) : 0;
     for (let i = 0; i < n; i++) {
@@ -225,7 +376,19 @@ export class VoyageTheatre {
 
   // Where things are on the page.
 
-  #send(flight: { sign: string; isTile?: boolean; number?: number; from: Spot | null; to: Spot | null; ms: number; late: number; sinks?: boolean }, times: number): void {
+  #send(
+    flight: {
+      sign: string;
+      isTile?: boolean;
+      number?: number;
+      from: Spot | null;
+      to: Spot | null;
+      ms: number;
+      late: number;
+      sinks?: boolean;
+    },
+    times: number,
+  ): void {
     const { from, to } = flight;
     if (!from || !to || this.playback.isHurrying) return;
     const made: Flight = {
@@ -257,7 +420,8 @@ export class VoyageTheatre {
   }
 
   #hull(seat: number | null, i: number): Spot | null {
-    if (seat === this.#host.me()) return spotOf(`#place-${i < 2 ? `special-${i}` : `deck-${Math.min(7, i)}`}`) ?? spotOf('[data-testid=own-ship]');
+    if (seat === this.#host.me())
+      return spotOf(`#place-${i < 2 ? `special-${i}` : `deck-${Math.min(7, i)}`}`) ?? spotOf('[data-testid=own-ship]');
     return spotOf(`[data-testid=seat-panel][data-number="${seat}"]`, 34);
   }
 

@@ -227,7 +227,9 @@ function lines(told: Told[]): Line[] {
         found.push(line(event.seat, null, (s) => s.say('log-began', { name: s.name(seat) })));
         break;
       case 'moored':
-        found.push(line(event.seat, `g-${event.at}`, (s) => s.say('log-moored', { name: s.name(seat), island: island(event.at, s) })));
+        found.push(
+          line(event.seat, `g-${event.at}`, (s) => s.say('log-moored', { name: s.name(seat), island: island(event.at, s) })),
+        );
         break;
       case 'rock_placed':
         found.push(line(event.seat, 'rock', (s) => s.say('log-rock')));
@@ -239,7 +241,9 @@ function lines(told: Told[]): Line[] {
         if (events[i - 1]?.kind === 'left' || next?.kind === 'left') break; // the swap is one line
         found.push(
           isHarbour(event.at)
-            ? line(event.seat, `g-${event.origin}`, (s) => s.say('log-took-island', { name: s.name(seat), island: island(event.at, s) }))
+            ? line(event.seat, `g-${event.origin}`, (s) =>
+                s.say('log-took-island', { name: s.name(seat), island: island(event.at, s) }),
+              )
             : line(event.seat, `g-${event.origin}`, (s) => s.say('log-took-sea', { name: s.name(seat) })),
         );
         break;
@@ -251,12 +255,16 @@ function lines(told: Told[]): Line[] {
         while (events[i + 1]?.kind === 'light_moved') [steps, i] = [steps + 1, i + 1];
         const right = (event.beam - event.before + 20) % 20 < 10;
         found.push(
-          line(event.seat, right ? 'way-clockwise' : 'way-counter', (s) => s.say(right ? 'log-clockwise' : 'log-counter', { steps })),
+          line(event.seat, right ? 'way-clockwise' : 'way-counter', (s) =>
+            s.say(right ? 'log-clockwise' : 'log-counter', { steps }),
+          ),
         );
         break;
       }
       case 'caught':
-        found.push(line(event.seat, 'crate', (s) => s.say(event.laden ? 'log-caught-laden' : 'log-caught', { name: s.name(seat) })));
+        found.push(
+          line(event.seat, 'crate', (s) => s.say(event.laden ? 'log-caught-laden' : 'log-caught', { name: s.name(seat) })),
+        );
         break;
       case 'threw':
         found.push(line(event.seat, `g-${event.origin}`, (s) => s.say('log-threw')));
@@ -276,7 +284,9 @@ function lines(told: Told[]): Line[] {
         break;
       case 'arrived':
         if (next?.kind === 'delivered') break;
-        found.push(line(event.seat, `g-${event.at}`, (s) => s.say('log-wrong', { name: s.name(seat), island: island(event.at, s) })));
+        found.push(
+          line(event.seat, `g-${event.at}`, (s) => s.say('log-wrong', { name: s.name(seat), island: island(event.at, s) })),
+        );
         break;
       case 'delivered':
         found.push(

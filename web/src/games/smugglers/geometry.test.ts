@@ -78,7 +78,10 @@ test('the light goes the short way', () => {
 });
 
 test('a square is drawn inside its outline', () => {
-  const numbers = squarePath(place('O7')).match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const numbers =
+    squarePath(place('O7'))
+      .match(/-?[\d.]+/g)
+      ?.map(Number) ?? [];
   assert.ok(numbers.length > 10);
   assert.ok(numbers.every(Number.isFinite));
 });

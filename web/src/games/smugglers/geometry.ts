@@ -123,7 +123,8 @@ export function neighbour(board: Board, from: string, key: ArrowKey): string | n
     case 'ArrowLeft':
     case 'ArrowRight': {
       const sign = key === 'ArrowRight' ? 1 : -1;
-      const ring = here.kind === 'harbour' ? harbours(board, here) : links.filter((place) => place.outline[0] === here.outline[0]);
+      const ring =
+        here.kind === 'harbour' ? harbours(board, here) : links.filter((place) => place.outline[0] === here.outline[0]);
       return pick(ring, (place) => (sign * turn(place) + 360) % 360);
     }
     case 'ArrowUp':

@@ -41,7 +41,10 @@ export function sceneOf(view: View): Scene {
     boats: view.boats.map(({ seat, at, cargo, lies_wrong }) => ({ seat, at, cargo, liesWrong: lies_wrong })),
     piles: Object.fromEntries(view.islands.map(({ island, pieces }) => [island, pieces])),
     afloat: Object.fromEntries(
-      view.afloat.map(({ at, origins, remembered }) => [at, origins.map((origin, i) => ({ origin, goal: remembered?.[i] ?? null }))]),
+      view.afloat.map(({ at, origins, remembered }) => [
+        at,
+        origins.map((origin, i) => ({ origin, goal: remembered?.[i] ?? null })),
+      ]),
     ),
     rocks: view.rocks,
     caught: view.caught,

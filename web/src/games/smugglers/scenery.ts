@@ -81,7 +81,9 @@ function wings(harbour: Place, half: readonly Point[], jitter: (i: number) => nu
   const middle = middleAngle(harbour);
   const width = (harbour.outline[3] - harbour.outline[2]) / 2;
   const side = (sign: number) =>
-    half.map(([beyond, widths], i): Point => polar(harbour.outline[1] + beyond + jitter(i), middle + sign * (widths * width + jitter(i) / 14)));
+    half.map(([beyond, widths], i): Point =>
+      polar(harbour.outline[1] + beyond + jitter(i), middle + sign * (widths * width + jitter(i) / 14)),
+    );
   const [right, left] = [side(1), side(-1)];
   return closedCurve([...right, ...left.slice(1, -1).reverse()]);
 }
@@ -129,7 +131,9 @@ export function rimWaves(board: Board): string {
     const [cx, cy] = polar(rim(board) + 48, angle);
     for (let i = 0; i < 9; i++) {
       const [x, y] = polar(rim(board) + 14 + random() * 66, angle + 28 * (random() - 0.5));
-      const isFree = Math.hypot(x - cx, (y - cy) * 1.4) > 60 && drawn.every((other) => Math.abs(other[0] - x) > 30 || Math.abs(other[1] - y) > 14);
+      const isFree =
+        Math.hypot(x - cx, (y - cy) * 1.4) > 60 &&
+        drawn.every((other) => Math.abs(other[0] - x) > 30 || Math.abs(other[1] - y) > 14);
       if (isFree) drawn.push([x, y]);
     }
   }

@@ -225,7 +225,13 @@ export class SmugglersTheatre {
     this.scene = next;
     const to = this.spotOfBoat(seat) ?? from;
     const way: Point = [to[0] - from[0], to[1] - from[1]];
-    this.#add({ kind: 'wake', x: from[0] + way[0] * 0.35, y: from[1] + way[1] * 0.35 + 30, angle: round(angleOf(way)), ms: ms * 2.6 });
+    this.#add({
+      kind: 'wake',
+      x: from[0] + way[0] * 0.35,
+      y: from[1] + way[1] * 0.35 + 30,
+      angle: round(angleOf(way)),
+      ms: ms * 2.6,
+    });
     this.#stage.crew()?.hop(seat, ms);
     if (next.pushed !== null) this.#stage.crew()?.rock(next.pushed, 9, 700 * times);
     return this.#pause(ms);
@@ -253,9 +259,30 @@ export class SmugglersTheatre {
     return this.#pause(MS.scene * 3 * times);
   }
 
-  async #fly(origin: string, from: Point, to: Point, height: number, spin: number, ms: number, small: number, large: number): Promise<void> {
+  async #fly(
+    origin: string,
+    from: Point,
+    to: Point,
+    height: number,
+    spin: number,
+    ms: number,
+    small: number,
+    large: number,
+  ): Promise<void> {
     const [dx, dy] = [round(to[0] - from[0]), round(to[1] - from[1])];
-    this.#add({ kind: 'fly', x: round(from[0]), y: round(from[1]), dx, dy, height, origin, spin, from: small, to: large, ms: ms + 30 });
+    this.#add({
+      kind: 'fly',
+      x: round(from[0]),
+      y: round(from[1]),
+      dx,
+      dy,
+      height,
+      origin,
+      spin,
+      from: small,
+      to: large,
+      ms: ms + 30,
+    });
     await this.#pause(ms);
   }
 }

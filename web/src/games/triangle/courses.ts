@@ -25,7 +25,15 @@ export function drawn(view: View, board: Board, spots: ReadonlyMap<string, Spot>
   const places = wayBetween(board, from, course.to).flatMap((name) => spots.get(name) ?? []);
   const points = places.map((spot) => spot.at);
   const steps = places.slice(1).map((spot, i) => ({ number: i + 1, at: beside(spot, i === places.length - 2) }));
-  return { course, key: `${view.seat}-${ship}`, from, to: course.to, path: curve(points), target: points.at(-1) ?? [0, 0], steps };
+  return {
+    course,
+    key: `${view.seat}-${ship}`,
+    from,
+    to: course.to,
+    path: curve(points),
+    target: points.at(-1) ?? [0, 0],
+    steps,
+  };
 }
 
 /** To the right of the way; above a berth. */
@@ -34,5 +42,8 @@ function beside(spot: Spot, isLast: boolean): Point {
   const angle = (spot.heading * Math.PI) / 180;
   const far = isLast ? ASIDE + 8 : ASIDE;
   const side = Math.cos(angle) > 0.3 ? 1 : -1;
-  return [spot.at[0] - Math.sin(angle) * far * side * (Math.abs(Math.cos(angle)) > 0.3 ? 1 : 1), spot.at[1] + Math.cos(angle) * far * side];
+  return [
+    spot.at[0] - Math.sin(angle) * far * side * (Math.abs(Math.cos(angle)) > 0.3 ? 1 : 1),
+    spot.at[1] + Math.cos(angle) * far * side,
+  ];
 }

@@ -71,17 +71,20 @@ function meant(place: string, scene: Scene): Action | null {
 
 function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   const action = chosen?.[0];
-  const following = (scene.legal.findIndex((one) => action && shipOf(one) === shipOf(action)) + 1) % Math.max(1, scene.legal.length);
+  const following =
+    (scene.legal.findIndex((one) => action && shipOf(one) === shipOf(action)) + 1) % Math.max(1, scene.legal.length);
   const next = scene.legal[following];
   const found: Button[] = [];
   if (action) found.push({ action, label: goLabel(action, scene), look: 'go', ...goSign(action, scene) });
-  if (next && scene.legal.length > 1) found.push({ action: next, label: scene.say(action ? 'next-ship' : 'first-ship'), shows: true });
+  if (next && scene.legal.length > 1)
+    found.push({ action: next, label: scene.say(action ? 'next-ship' : 'first-ship'), shows: true });
   return found;
 }
 
 function goLabel(action: Action, scene: Scene): string {
   const course = courseOf(action, scene);
-  if (course?.stop === 'port' && course.to) return scene.say('go-dock', { port: portName(whereIs(course.to, scene).port, scene) });
+  if (course?.stop === 'port' && course.to)
+    return scene.say('go-dock', { port: portName(whereIs(course.to, scene).port, scene) });
   return scene.say(course?.sends_back ? 'go-back' : 'go-sail');
 }
 
@@ -122,10 +125,15 @@ function lines(told: Told[]): Line[] {
       draft = isDocking ? null : line(event.seat, 'boat', (s) => s.say('log-sailed', { name: s.name(event.seat ?? 0), steps }));
     } else if (event.kind === 'docked') {
       const took = events[i + 1]?.kind === 'took';
-      draft = took ? null : line(event.seat, `tri-${event.port}`, (s) => s.say('log-docked', { name: s.name(event.seat ?? 0), port: portName(event.port, s) }));
+      draft = took
+        ? null
+        : line(event.seat, `tri-${event.port}`, (s) =>
+            s.say('log-docked', { name: s.name(event.seat ?? 0), port: portName(event.port, s) }),
+          );
     } else {
       draft = lineOf(event);
-      if (event.kind === 'spun') of.push(...told.slice(i + 1).filter((one) => one.kind === 'cloud_turned' || one.kind === 'cloud_moved'));
+      if (event.kind === 'spun')
+        of.push(...told.slice(i + 1).filter((one) => one.kind === 'cloud_turned' || one.kind === 'cloud_moved'));
     }
     if (draft) made.push({ ...draft, of });
   }
@@ -152,12 +160,16 @@ function lineOf(event: AnyEvent): Draft | null {
         return s.say(back.marks === 0 ? 'log-back' : 'log-back-sea', { name: s.name(seat), port: portName(back.port, s) });
       });
     case 'took':
-      return line(event.seat, `tri-${event.port}`, (s) => s.say('log-took', { name: s.name(seat), port: portName(event.port, s), money: money(event.value) }));
+      return line(event.seat, `tri-${event.port}`, (s) =>
+        s.say('log-took', { name: s.name(seat), port: portName(event.port, s), money: money(event.value) }),
+      );
     case 'bonus':
       return line(event.seat, 'tri-home', (s) => s.say('log-bonus', { name: s.name(seat), money: money(event.value) }));
     case 'spun': {
       const id = event.word ? 'log-cloud-word' : 'log-cloud';
-      return line(null, 'tri-cloud', (s) => s.say(id, { letter: event.letter, points: event.points, way: s.say(`way-${event.way}`) }));
+      return line(null, 'tri-cloud', (s) =>
+        s.say(id, { letter: event.letter, points: event.points, way: s.say(`way-${event.way}`) }),
+      );
     }
     case 'caught':
       return line(event.seat, 'tri-bolt', (s) => s.say('log-caught', { name: s.name(seat) }));

@@ -9,7 +9,10 @@ const board = JSON.parse(readFileSync(new URL('./fixtures/board.json', import.me
 const spots = spotsByName(board);
 
 test('every mark and every berth has its spot within the box', () => {
-  assert.equal(spots.size, board.lane.reduce((sum, lane) => sum + lane.marks.length, 0) + board.port.reduce((sum, port) => sum + port.docks.length, 0));
+  assert.equal(
+    spots.size,
+    board.lane.reduce((sum, lane) => sum + lane.marks.length, 0) + board.port.reduce((sum, port) => sum + port.docks.length, 0),
+  );
   for (const { at } of spots.values()) {
     assert.ok(at[0] > BOX.x && at[0] < BOX.x + BOX.width && at[1] > BOX.y && at[1] < BOX.y + BOX.height);
   }

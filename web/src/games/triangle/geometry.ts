@@ -43,7 +43,12 @@ export function curve(points: readonly Point[], isClosed = false): string {
   let path = `M${round(at(0)[0])} ${round(at(0)[1])}`;
   for (let i = 0; i < (isClosed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const [x1, y1, x2, y2] = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
+    const [x1, y1, x2, y2] = [
+      b[0] + (c[0] - a[0]) / 6,
+      b[1] + (c[1] - a[1]) / 6,
+      c[0] - (d[0] - b[0]) / 6,
+      c[1] - (d[1] - b[1]) / 6,
+    ];
     path += `C${round(x1)} ${round(y1)} ${round(x2)} ${round(y2)} ${round(c[0])} ${round(c[1])}`;
   }
   return isClosed ? `${path}Z` : path;

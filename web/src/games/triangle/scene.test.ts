@@ -18,7 +18,14 @@ function known(scene: Scene) {
   return {
     cloud: scene.cloud,
     angle: ((scene.angle % 360) + 360) % 360,
-    ships: scene.ships.map(({ seat, ship, at, magnet, isLost, aside }) => ({ seat, ship, at, magnet, isLost, aside: aside !== null })),
+    ships: scene.ships.map(({ seat, ship, at, magnet, isLost, aside }) => ({
+      seat,
+      ship,
+      at,
+      magnet,
+      isLost,
+      aside: aside !== null,
+    })),
     piles: scene.piles,
     bonusLeft: scene.bonusLeft,
   };
@@ -34,5 +41,6 @@ test('the events lead from one view to the next', () => {
     }
     assert.deepEqual(known(scene), known(sceneOf(view, board)));
   }
-  for (const kind of ['sailed', 'docked', 'took', 'spun', 'cloud_turned', 'cloud_moved', 'caught', 'ended']) assert.ok(kinds.has(kind), kind);
+  for (const kind of ['sailed', 'docked', 'took', 'spun', 'cloud_turned', 'cloud_moved', 'caught', 'ended'])
+    assert.ok(kinds.has(kind), kind);
 });

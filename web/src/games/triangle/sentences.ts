@@ -32,7 +32,8 @@ export function placeWords(place: string, scene: Scene): string {
   const { port, marks } = whereIs(place, scene);
   const values = { port: portName(port, scene), marks };
   const found = [marks === 0 ? scene.say('place-port', values) : scene.say('place-sea', values)];
-  for (const ship of viewOf(scene).ships) if (ship.at === place) found.push(scene.say('place-ship', { name: scene.name(ship.seat) }));
+  for (const ship of viewOf(scene).ships)
+    if (ship.at === place) found.push(scene.say('place-ship', { name: scene.name(ship.seat) }));
   return found.join(' ');
 }
 
@@ -54,7 +55,8 @@ export function outcome(course: Course, scene: Scene): string {
       return say('does-full');
     case 'port': {
       const port = portName(whereIs(course.to, scene).port, scene);
-      if (course.card !== null && course.bonus !== null) return say('does-dock-bonus', { port, money: money(course.card), bonus: money(course.bonus) });
+      if (course.card !== null && course.bonus !== null)
+        return say('does-dock-bonus', { port, money: money(course.card), bonus: money(course.bonus) });
       if (course.card !== null) return say('does-dock', { port, money: money(course.card) });
       if (course.bonus !== null) return say('does-dock-gold', { port, bonus: money(course.bonus) });
       return say('does-dock-empty', { port });

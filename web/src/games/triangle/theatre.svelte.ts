@@ -68,7 +68,9 @@ export class TriangleTheatre {
   readonly spots = $derived.by(() => spotsByName(this.#stage.board()));
   readonly cloudAt = $derived.by(() => scaled(this.scene.cloud));
   readonly hanging = $derived.by(() => this.#hanging());
-  readonly magnets = $derived.by(() => this.#stage.board().magnet.map((_, i) => magnetSpot(this.#stage.board(), i, this.scene.angle)));
+  readonly magnets = $derived.by(() =>
+    this.#stage.board().magnet.map((_, i) => magnetSpot(this.#stage.board(), i, this.scene.angle)),
+  );
   /** Ships seen through the cloud, while it rests. */
   readonly ghosts = $derived.by<ReadonlySet<string>>(() => {
     if (this.isCloudMoving) return new Set();
@@ -149,7 +151,8 @@ export class TriangleTheatre {
     } else if (event.kind === 'ended') {
       this.#sparkle(900, true);
       await this.#pause(900);
-    } else if (event.kind === 'spun' || event.kind === 'took' || event.kind === 'lost' || event.kind === 'passed') await this.#pause(600);
+    } else if (event.kind === 'spun' || event.kind === 'took' || event.kind === 'lost' || event.kind === 'passed')
+      await this.#pause(600);
     else if (this.scene !== before) await this.#pause(FADE);
   }
 
@@ -217,7 +220,13 @@ export class TriangleTheatre {
     this.moveMs = ms;
     this.scene = next;
     const way: Point = [goal[0] - from[0], goal[1] - from[1]];
-    this.#add({ kind: 'wake', x: from[0] + way[0] * 0.3, y: from[1] + way[1] * 0.3 + 12, angle: round(angleOf(way)), ms: ms * 2.6 });
+    this.#add({
+      kind: 'wake',
+      x: from[0] + way[0] * 0.3,
+      y: from[1] + way[1] * 0.3 + 12,
+      angle: round(angleOf(way)),
+      ms: ms * 2.6,
+    });
     this.#stage.crew()?.hop(key, ms);
     return this.#pause(ms);
   }
@@ -270,7 +279,10 @@ export class TriangleTheatre {
     this.cloudMs = this.turnMs = ms;
     this.lateMs = this.#isWord ? 60 * times : (LONG.point / 2) * times;
     this.scene = next;
-    const part = (i: number): Point => [from[0] + ((to[0] - from[0]) * i) / (2 * points), from[1] + ((to[1] - from[1]) * i) / (2 * points)];
+    const part = (i: number): Point => [
+      from[0] + ((to[0] - from[0]) * i) / (2 * points),
+      from[1] + ((to[1] - from[1]) * i) / (2 * points),
+    ];
     for (let i = 0; i < 2 * points && !this.playback.isHurrying; i++) {
       this.#hideCaught('cloud_moved', part(i), part(i + 1));
       await this.#pause(ms / (2 * points));
