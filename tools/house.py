@@ -278,7 +278,7 @@ def checks(is_fast: bool, extra: Sequence[str]) -> List[Check]:
     warm = [] if is_fast else [("compiled rules", [tool("seaboard"), "warm", "--checked"])]
     return [
         *warm,
-        ("client", [tool("python"), "tools/client.py", "format", "check", "test"]),
+        ("client", [tool("python"), "tools/client.py", "format", "lint", "check", "test"]),
         ("mypy", [tool("mypy")]),
         ("imports", [tool("lint-imports")]),
         ("ruff check", [tool("ruff"), "check"]),

@@ -7,7 +7,7 @@ import { Playback } from './playback.ts';
 function stage() {
   const seen: string[] = [];
   let view = 'old';
-  const playback: Playback<string, string> = new Playback({
+  const playback = new Playback<string, string>({
     view: () => view,
     settle: (next) => void seen.push(`settle ${next}`),
     show: async (event) => {

@@ -27,12 +27,10 @@ export async function quick(game: string): Promise<void> {
 export async function begin(game: string, players: NewPlayer[], extra: Options = {}): Promise<void> {
   const drawn = await face(game);
   const standard = Object.fromEntries((drawn?.options ?? []).map((option) => [option.key, option.standard]));
-  const chosen: Options = { ...standard, ...chosenOptions(game), ...extra };
-  const bots = drawn?.options.find((option) => option.kind === 'choice' && option.isBots)?.key;
-  if (bots) {
-    players = players.map((player) => (player.kind === 'bot' ? { ...player, bot: String(chosen[bots]) } : player));
-    delete chosen[bots];
-  }
+  const wanted: Options = { ...standard, ...chosenOptions(game), ...extra };
+  const bots = drawn?.options.find((option) => option.kind === 'choice' && option.isBots)?.key ?? '';
+  const { [bots]: kind, ...chosen } = wanted;
+  if (kind) players = players.map((player) => (player.kind === 'bot' ? { ...player, bot: String(kind) } : player));
   const options = drawn?.fit(chosen, players.length, players) ?? {};
   const seated = await create({ game, players, options });
   for (const player of players) {

@@ -121,9 +121,9 @@ function withBoat(scene: Scene, seat: number, change: Partial<SceneBoat>): Scene
 }
 
 function withFloating(scene: Scene, at: string, change: (pieces: FloatingPiece[]) => FloatingPiece[]): Scene {
-  const afloat = { ...scene.afloat, [at]: change(scene.afloat[at] ?? []) };
-  if (!afloat[at]?.length) delete afloat[at];
-  return { ...scene, afloat };
+  const { [at]: before = [], ...rest } = scene.afloat;
+  const pieces = change(before);
+  return { ...scene, afloat: pieces.length > 0 ? { ...rest, [at]: pieces } : rest };
 }
 
 function warmAfter(scene: Scene, before: number, beam: number, board: Board): string[] {
