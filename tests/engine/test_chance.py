@@ -42,11 +42,11 @@ def test_a_number_of_the_incomplete_last_lap_is_drawn_again() -> None:
 
 
 def test_a_script_is_followed_in_order_and_then_somebody_else_decides() -> None:
-    at = Draw("dice", True, 0, 6)
+    draws = [Draw("dice", True, n, 6, n_before=n) for n in range(4, 7)]
     source = Scripted(["a", "b"], then=seeded(3))
-    assert [source.pick(at), source.pick(at)] == ["a", "b"]
-    assert source.pick(at) == seeded(3).pick(at)
-    assert Scripted([]).pick(at) is None
+    assert [source.pick(draw) for draw in draws] == ["a", "b", seeded(3).pick(draws[2])]
+    assert source.pick(draws[1]) == "b", "asked again it falls the same way"
+    assert Scripted([]).pick(draws[0]) is None
 
 
 @pytest.mark.parametrize("public", [True, False])

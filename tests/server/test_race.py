@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from seaboard.games.aboard import tempo
-from seaboard.server import live
+from seaboard.server import deadline
 from seaboard.server.check import running
 from seaboard.server.scenes import Scene, keep
 from seaboard.server.settings import at_home
@@ -134,7 +134,7 @@ def test_whoever_is_late_is_played_for(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_nobody_waits_long_for_whoever_has_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "AWAY", 200)
+    monkeypatch.setattr(deadline, "AWAY", 200)
     settings = at_home(tmp_path, bot_delays=False)
     header = Quay.answering("T01", full(), full(), pace="race").match.header
     store = Store(settings.database)

@@ -14,6 +14,7 @@ from seaboard.engine.errors import (
     Malformed,
     MatchOver,
     NotYourTurn,
+    RequestReused,
     RulesMismatch,
     Stale,
 )
@@ -139,11 +140,85 @@ def test_a_repeated_request_is_answered_and_not_played_again(match: Match) -> No
     action = match.legal(seat)[0]
     first = match.act(seat, action, request="r1", seq=match.seq)
     seq = match.seq
-    assert match.act(seat, action, request="r1", seq=0) == first
+    answer = match.act(seat, action, request="r1", seq=0)
+    assert (answer.entries, answer.events) == (first.entries, ()), "what happened is not told again"
     assert match.seq == seq
     again = seaboard.replay(match.log)
-    assert again.act(seat, action, request="r1") == first, "also after a restart"
+    assert again.act(seat, action, request="r1") == answer, "also after a restart"
     assert again.seq == seq
+
+
+def test_a_request_belongs_to_a_seat(match: Match) -> None:
+    seat = match.actors[0]
+    match.act(seat, match.legal(seat)[0], request="r1")
+    while match.actors[0] == seat:
+        match.act(seat, match.legal(seat)[0])
+    other, seq = match.actors[0], match.seq
+    progress = match.act(other, match.legal(other)[0], request="r1")
+    assert progress.entries[0].seq == seq + 1, "the same name by another seat is another request"
+
+
+def test_the_same_name_for_another_action_is_refused(match: Match) -> None:
+    seat = match.actors[0]
+    first = match.legal(seat)[0]
+    other = next(a for a in range(match.game.n_actions) if match.game.encode(a) != first)
+    match.act(seat, first, request="r1")
+    before = match.log
+    with pytest.raises(RequestReused, match="'r1'"):
+        match.act(seat, match.game.encode(other), request="r1")
+    with pytest.raises(RequestReused):
+        match.undo(seat, request="r1")
+    assert match.log == before
+
+
+def test_only_the_first_entry_of_a_submission_bears_its_name(match: Match) -> None:
+    while True:
+        seat = match.actors[0]
+        progress = match.act(seat, match.legal(seat)[0], request=f"r{match.seq}")
+        if len(progress.entries) > 1:
+            break
+    assert [entry.request is None for entry in progress.entries] == [False] + [True] * (len(progress.entries) - 1)
+    again = seaboard.replay(match.log)
+    named = progress.entries[0]
+    answer = again.act(seat, named.action, request=named.request)
+    assert answer.entries == progress.entries, "the answer knows the last entry of its submission"
+
+
+def test_a_proposal_changes_nothing_until_it_is_adopted(match: Match) -> None:
+    before = (match.log, match.digest, match.view(0), [match.undo_cost(seat) for seat in range(match.n_seats)])
+    seat = match.actors[0]
+    proposals = [match.propose(seat, action, request="r1") for action in match.legal(seat)[:5]]
+    assert (match.log, match.digest, match.view(0), [match.undo_cost(seat) for seat in range(match.n_seats)]) == before
+    progress = match.adopt(proposals[-1])
+    assert match.log.entries[-len(progress.entries) :] == progress.entries
+    for late in proposals:
+        with pytest.raises(Stale, match="judged on entry"):
+            match.adopt(late)
+
+
+def test_what_is_proposed_again_falls_the_same_way(match: Match) -> None:
+    seat = match.actors[0]
+    one, two = (match.propose(seat, match.legal(seat)[0]) for _ in range(2))
+    assert one.progress == two.progress
+
+
+def test_entries_that_somebody_else_stored_are_followed(match: Match) -> None:
+    twin = seaboard.replay(match.log)
+    play_on(match, 9)
+    progress = twin.follow(match.log.entries[twin.seq :])
+    assert (twin.digest, twin.log, twin.actors) == (match.digest, match.log, match.actors)
+    assert [event for told in retell(match.log) for event in told.events][-len(progress.events) :] == list(progress.events)
+
+
+def test_a_log_that_is_read_draws_nothing(match: Match) -> None:
+    whole = match.log
+    while whole.entries[-1].seat != "chance":
+        play_on(match, 1)
+        whole = match.log
+    cut = Match(whole.header, None, whole.entries[:-1])
+    assert (cut.seq, cut.actors) == (match.seq - 1, (seaboard.CHANCE,)), "what is due has to be proposed and stored first"
+    cut.adopt(cut.propose_chance())
+    assert cut.log == whole
 
 
 def test_nobody_acts_when_it_is_over(match: Match) -> None:

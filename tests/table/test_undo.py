@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 import seaboard
-from seaboard.engine.chance import Scripted, seeded
-from seaboard.engine.errors import Malformed, NoUndo
+from seaboard.engine.chance import Entered, Scripted, seeded
+from seaboard.engine.errors import Malformed, NeedsConsent, NoUndo, RequestReused
 from seaboard.engine.replay import Log, Player, effective
-from seaboard.table.match import Match
+from seaboard.table.match import BETWEEN_MARKS, Match
 
 ROLL = {"kind": "rolled", "lighthouse": "sleep", "boat": 2}
 
@@ -43,8 +43,9 @@ def test_across_a_public_throw_the_others_must_agree() -> None:
     match = at_sea()
     before = match.digest
     match.act(0, {"kind": "sail", "to": "O5"})
-    with pytest.raises(NoUndo, match="consent of seat 1"):
+    with pytest.raises(NeedsConsent, match="consent of seat 1") as caught:
         match.undo(0)
+    assert caught.value.seats == (1,)
     match.undo(0, consent=[1])
     assert match.digest == before
 
@@ -112,4 +113,35 @@ def test_a_log_with_undo_replays_and_answers_the_request_again() -> None:
     assert again.digest == match.digest
     assert match.undo(0, request="u1") == progress
     assert again.undo(0, request="u1") == progress
+    with pytest.raises(RequestReused):
+        match.act(0, {"kind": "sail", "to": "I1"}, request="u1")
     assert again.seq == match.seq
+
+
+def test_a_far_way_back_goes_by_the_marks_and_ends_where_it_was() -> None:
+    match = seaboard.new("triangle", seats=2, seed=4)
+    was = {}
+    while match.seq < 3 * BETWEEN_MARKS:
+        seat = match.actors[0]
+        was[match.seq] = (seat, match.digest)
+        match.act(seat, match.legal(seat)[match.seq % len(match.legal(seat))])
+    for to, (seat, digest) in sorted(was.items(), reverse=True)[::5]:
+        match.undo(seat, to, consent=range(2))
+        assert match.digest == digest
+    assert seaboard.replay(match.log).digest == match.digest
+    match.act(match.actors[0], match.legal(match.actors[0])[0])
+
+
+def test_an_outcome_entered_by_hand_is_named_under_the_seat_whose_device_entered_it() -> None:
+    match = seaboard.new("smugglers", seats=2, first_seat=0, chance=Entered(seeded(1)))
+    assert match.actors == (seaboard.CHANCE,)
+    outcomes = match.legal(seaboard.CHANCE)
+    progress = match.act(seaboard.CHANCE, outcomes[0], by=1, request="r1")
+    assert (progress.entries[0].seat, progress.entries[0].by) == ("chance", 1)
+    assert match.act(seaboard.CHANCE, outcomes[0], by=1, request="r1").entries == progress.entries
+    with pytest.raises(RequestReused):
+        match.act(seaboard.CHANCE, outcomes[1], by=1, request="r1")
+    again = seaboard.replay(match.log)
+    assert again.act(seaboard.CHANCE, outcomes[0], by=1, request="r1").entries == progress.entries
+    match.act(0, match.legal(0)[0], request="r1")
+    assert match.seq == progress.entries[-1].seq + 1, "seat 0 has names of its own"

@@ -137,7 +137,7 @@ def test_what_the_other_does_not_agree_to_stays(two: Two) -> None:
     before = two.agree()
     one.get_by_test_id("undo").click()
     other.get_by_test_id("disagree").click()
-    expect(one.get_by_test_id("bubble")).to_have_text(messages("words", "en")["undo-declined"])
+    expect(one.get_by_test_id("bubble")).to_have_text(messages("words", "en")["refused-declined"])
     for page in two.pages:
         expect(page.get_by_test_id("disagree")).to_have_count(0)
     assert two.agree() == before

@@ -13,7 +13,7 @@ export interface Hello {
   pace?: 'calm' | 'instant' | 'normal' | 'swift';
 }
 
-/** Play an action. `request` is the page's own name for it: sent again, it is answered and not played again. */
+/** Play an action. `request` is the seat's name for it: sent again, it is answered and not played again. */
 export interface Act {
   kind: 'act';
   request: string;
@@ -30,14 +30,14 @@ export interface Preview {
   action: Record<string, unknown>;
 }
 
-/** Take back the seat's last action; where the others must agree they are asked. */
+/** Take back the seat's last action. Answered by `accepted` or `refused`, or first by `asked` where the others must agree. */
 export interface Undo {
   kind: 'undo';
   request: string;
   seat: number;
 }
 
-/** The answer to `asked`, for every seat of this connection. */
+/** The answer to `asked`, for every seat of this connection; itself answered by `accepted` or `refused`. */
 export interface Consent {
   kind: 'consent';
   request: string;
@@ -137,7 +137,7 @@ export interface Update {
   events: unknown[];
 }
 
-/** A request is in the log; its `update` came before. */
+/** A request is in the log, and its `update` came before; or a consent was noted. */
 export interface Accepted {
   kind: 'accepted';
   request: string;
@@ -165,6 +165,7 @@ export interface Asked {
   kind: 'asked';
   seat: number | null;
   waiting: number[];
+  request?: string | null;
 }
 
 /** The same seats play again there; the same token opens it. */

@@ -49,10 +49,12 @@ class Draw(NamedTuple):
     public: bool
     n: int
     shares: int
+    n_before: int = 0
+    """How many outcomes of all streams came before."""
 
 
 class Source(Protocol):
-    """Decides draws."""
+    """Decides draws. The same draw is decided the same way however often it is asked for: what is proposed may not be played."""
 
     def pick(self, draw: Draw) -> int | object | None:
         """Return the number of a share, or an outcome as an action, or None: somebody has to enter it."""
@@ -82,18 +84,23 @@ def seeded(seed: int) -> Keyed:
 
 
 class Scripted:
-    """Outcomes in a given order, as actions; after the last one another source decides, or somebody enters it."""
+    """Outcomes in a given order, as actions, from the first draw on that it is asked for.
+
+    After the last one another source decides, or somebody enters it.
+    """
 
     def __init__(self, outcomes: Iterable[object], then: Source | None = None) -> None:
         self._outcomes = list(outcomes)
-        self._next = 0
+        self._first: int | None = None
         self._then = then
 
     def pick(self, draw: Draw) -> int | object | None:
-        """Return the next outcome of the script."""
-        if self._next < len(self._outcomes):
-            self._next += 1
-            return self._outcomes[self._next - 1]
+        """Return the outcome that the script has for this draw."""
+        if self._first is None:
+            self._first = draw.n_before
+        i = draw.n_before - self._first
+        if 0 <= i < len(self._outcomes):
+            return self._outcomes[i]
         return self._then.pick(draw) if self._then else None
 
 

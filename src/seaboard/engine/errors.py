@@ -83,6 +83,20 @@ class NoUndo(SeaboardError):
     code = "no_undo"
 
 
+class NeedsConsent(NoUndo):
+    """It can be taken back if these seats agree."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(f"this needs the consent of seat {', '.join(map(str, seats))}")
+        self.seats = seats
+
+
+class RequestReused(SeaboardError):
+    """The seat has given this name to another request."""
+
+    code = "request_reused"
+
+
 class DataFault(SeaboardError):
     """A data file of a game is broken; the text says where and why."""
 

@@ -44,8 +44,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seat: Who
     action: dict[str, Any]
     request: str | None = None
+    """The name its sender gave to it; the chance outcomes it led to have none."""
     time: int | None = None
     """When it was accepted, in milliseconds, if the table keeps time."""
+    by: int | None = None
+    """Of an outcome that was entered by hand: the seat whose device did, to which `request` belongs."""
+
+    @property
+    def requester(self) -> Who:
+        """The seat to which the request's name belongs."""
+        return self.seat if self.by is None else self.by
 
 
 class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

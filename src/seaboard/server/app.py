@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
@@ -18,8 +18,9 @@ from seaboard.server.hub import Hub
 from seaboard.server.protocol import MOST_MESSAGE, Problem
 from seaboard.server.settings import Settings
 from seaboard.server.socket import table_socket
+from seaboard.server.tasks import LOG
 
-STATUS_OF_CODE = {"no_game": 404, "no_match": 404, "not_allowed": 403, "seat_taken": 409}
+STATUS_OF_CODE = {"no_game": 404, "no_match": 404, "not_allowed": 403, "seat_taken": 409, "not_stored": 503}
 CODE_OF_STATUS = {404: "not_found", 405: "not_found", 413: "oversize"}
 NO_CLIENT = "<!doctype html><title>Seaboard</title><p>The client has not been built. Start with ./play, which builds it."
 
@@ -43,7 +44,10 @@ def create_app(settings: Settings) -> Litestar:
     assets = settings.static / "assets"
     static = [
         create_static_files_router(
-            path="/assets", directories=[assets], cache_control=CacheControlHeader(max_age=31_536_000, immutable=True)
+            path="/assets",
+            directories=[assets],
+            cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
+            exception_handlers={ValueError: _no_file, InternalServerException: _no_file},
         )
     ]
     return Litestar(
@@ -52,7 +56,13 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=MOST_MESSAGE,
         logging_config=None,  # whoever starts the process decides about its logs
         dependencies={"hub": Provide(_hub, sync_to_thread=False)},
-        exception_handlers={SeaboardError: _seaboard_error, HTTPException: _http_error},
+        exception_handlers={
+            SeaboardError: _seaboard_error,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
+            Exception: _failure,
+        },
         openapi_config=OpenAPIConfig(title="Seaboard", version="1", path="/schema", render_plugins=[]),
     )
 
@@ -69,3 +79,21 @@ def _seaboard_error(_request: Request[Any, Any, Any], error: SeaboardError) -> R
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     code = CODE_OF_STATUS.get(error.status_code, "malformed" if error.status_code < 500 else "error")  # noqa: PLR2004
     return Response(Problem(code, f"{error.detail} {error.extra or ''}".strip()), status_code=error.status_code)
+
+
+def _no_file(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
+    """A name that no file can have: too long, or with a zero byte in it."""
+    return Response(Problem("not_found", "there is no such file"), status_code=404)
+
+
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return Response(Problem("malformed", "nested too deeply"), status_code=400)
+
+
+def _no_text(_request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    return Response(Problem("malformed", f"no UTF-8: {error}"), status_code=400)
+
+
+def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem(SeaboardError.code, "something failed here"), status_code=500)

@@ -10,8 +10,7 @@ from seaboard.engine.replay import Header, parse_options
 from seaboard.games import registry
 from seaboard.server import seating
 from seaboard.server.storage.store import SeatRow
-from seaboard.table import dice
-from seaboard.table.match import Match
+from seaboard.table import dice, match
 
 
 def begin(
@@ -21,7 +20,7 @@ def begin(
     options: dict[str, Any],
     rows: Sequence[SeatRow],
     position: dict[str, Any] | None = None,
-) -> Match:
+) -> match.Match:
     """A new match of this id, with dice of this secret, for whoever sits on these seats; from a position if there is one."""
     game = registry.game(game_id)
     if len(rows) not in game.seats:
@@ -37,4 +36,4 @@ def begin(
         commitment=dice.commitment(id_, secret).hex(),
         position=position,
     )
-    return Match(header, dice.dice(id_, secret, ()))
+    return match.begin(header, dice.dice(id_, secret, ()))

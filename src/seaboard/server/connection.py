@@ -20,10 +20,14 @@ class Connection:
 
     def send(self, message: Out) -> None:
         """Put a message into the queue."""
+        self.send_encoded(ENCODER.encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        """Put a message into the queue that was encoded for several."""
         if self.outbox.qsize() >= MOST_WAITING:
             self.close()
         else:
-            self.outbox.put_nowait(ENCODER.encode(message))
+            self.outbox.put_nowait(message)
 
     def close(self) -> None:
         """Let the socket end after what is in the queue."""

@@ -37,7 +37,7 @@ class Hello(In, frozen=True, tag="hello"):
 
 
 class Act(In, frozen=True, tag="act"):
-    """Play an action. `request` is the page's own name for it: sent again, it is answered and not played again."""
+    """Play an action. `request` is the seat's name for it: sent again, it is answered and not played again."""
 
     request: Request
     seq: int
@@ -55,14 +55,14 @@ class Preview(In, frozen=True, tag="preview"):
 
 
 class Undo(In, frozen=True, tag="undo"):
-    """Take back the seat's last action; where the others must agree they are asked."""
+    """Take back the seat's last action. Answered by `accepted` or `refused`, or first by `asked` where the others must agree."""
 
     request: Request
     seat: int
 
 
 class Consent(In, frozen=True, tag="consent"):
-    """The answer to `asked`, for every seat of this connection."""
+    """The answer to `asked`, for every seat of this connection; itself answered by `accepted` or `refused`."""
 
     request: Request
     agree: bool
@@ -166,10 +166,11 @@ class Update(Resync, frozen=True, tag="update"):
 
 
 class Accepted(Out, frozen=True, tag="accepted"):
-    """A request is in the log; its `update` came before."""
+    """A request is in the log, and its `update` came before; or a consent was noted."""
 
     request: str
     seq: int
+    """The number of the last entry of its submission."""
 
 
 class Refused(Out, frozen=True, tag="refused"):
@@ -195,6 +196,8 @@ class Asked(Out, frozen=True, tag="asked"):
     seat: int | None
     waiting: tuple[int, ...]
     """The seats that have not answered yet."""
+    request: str | None = None
+    """For the connection that asked: the name of its `undo`, which is answered by `accepted` or `refused` later on."""
 
 
 class Rematched(Out, frozen=True, tag="rematched"):
@@ -299,7 +302,11 @@ CODES: Final = {
     "busy": "the seat's one hand still carries what it took",
     "not_begun": "a race begins when everybody is here",
     "over": "the match has ended",
+    "request_reused": "the seat has given this name to another request",
+    "not_stored": "the database did not take it; nothing has changed, and the same request can be sent again",
     "no_undo": "this cannot be taken back",
+    "declined": "somebody does not agree to take it back",
+    "not_asked": "nothing is asked of this seat, or it has answered",
     "rules_mismatch": "the match was begun with other rules or another board than this server has",
     "error": "something failed here",
 }

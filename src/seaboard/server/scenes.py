@@ -8,7 +8,7 @@ import msgspec
 from seaboard.engine.errors import Malformed
 from seaboard.server import seating
 from seaboard.server.begin import begin
-from seaboard.server.live import now_ms
+from seaboard.server.deadline import now_ms
 from seaboard.server.protocol import NewPlayer
 from seaboard.server.storage.store import Store
 from seaboard.table import dice

@@ -1,7 +1,7 @@
 """Who may sit where: tokens, emblems, and what others see of the players."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import sha256
 from typing import Final, get_args
 
@@ -59,7 +59,7 @@ def held_by(rows: Iterable[SeatRow], token: str | None) -> tuple[int, ...]:
     return tuple(row.seat for row in rows if row.token_hash and secrets.compare_digest(row.token_hash, opened))
 
 
-def infos(rows: Iterable[SeatRow], here: set[int]) -> tuple[PlayerInfo, ...]:
+def infos(rows: Iterable[SeatRow], here: Collection[int]) -> tuple[PlayerInfo, ...]:
     """What everybody sees of the players."""
     return tuple(
         PlayerInfo(row.seat, row.kind, row.name, row.emblem, row.bot, here=row.kind == "bot" or row.seat in here)  # type: ignore[arg-type]  # stored words

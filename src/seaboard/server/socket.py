@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
-from seaboard.engine.errors import Illegal, SeaboardError
+from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.server.build import BUILD
 from seaboard.server.connection import Connection
 from seaboard.server.hub import Hub, check_seat, seats_of, view_of
@@ -32,6 +32,7 @@ from seaboard.server.protocol import (
     Undo,
     Welcome,
 )
+from seaboard.server.tasks import LOG
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -63,23 +64,27 @@ async def _send(socket: Socket, message: Out) -> None:
 async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
     """The answer to `hello`; None if there is nothing to serve."""
     try:
-        hello = _read(await socket.receive_text())
-        if not isinstance(hello, Hello):
-            raise msgspec.ValidationError("the first message is `hello`")
+        hello = _hello(await _receive(socket))
         if hello.protocol != PROTOCOL or hello.build not in (BUILD, "dev"):
             await _send(socket, Reload(PROTOCOL, BUILD))
             return None
         live = await hub.live(hello.match)
         seats = seats_of(live, hello.token)
         connection = Connection(seats, view_of(live, seats, hello.seat), hello.pace)
-    except msgspec.MsgspecError as error:
-        await _send(socket, Refused(None, "malformed", None, str(error)))
-        return None
-    except SeaboardError as error:
-        await _send(socket, Refused(None, error.code, None, str(error)))
+    except WebSocketDisconnect:
+        raise
+    except Exception as error:  # noqa: BLE001  whatever it is, the page is told
+        await _send(socket, _refused(None, error))
         return None
     connection.send(Welcome(PROTOCOL, BUILD, live.info, seats))
     return live, connection
+
+
+def _hello(data: str | bytes) -> Hello:
+    hello = _read(data)
+    if not isinstance(hello, Hello):
+        raise Malformed("the first message is `hello`")
+    return hello
 
 
 async def _serve(socket: Socket, live: Live, connection: Connection) -> None:
@@ -105,22 +110,36 @@ async def _send_all(socket: Socket, connection: Connection) -> None:
 async def _receive_all(socket: Socket, live: Live, connection: Connection) -> None:
     malformed = 0
     while malformed < MOST_MALFORMED:
-        data = await socket.receive_text()
+        data = await _receive(socket)
         try:
             message = _read(data)
-        except (msgspec.MsgspecError, SeaboardError) as error:
+        except SeaboardError as error:
             malformed += 1
-            connection.send(Refused(_request_of(data), getattr(error, "code", "malformed"), None, str(error)))
+            connection.send(_refused(_request_of(data), error))
             continue
         malformed = 0
         await asyncio.shield(asyncio.create_task(_answer(live, connection, message)))  # it is done to the end, whoever leaves
     connection.close()
 
 
-def _read(data: str) -> FromPage:
+async def _receive(socket: Socket) -> str | bytes:
+    """The next message, as it came."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="the page has gone", code=event.get("code") or 1000)
+    data: str | bytes = event.get("text") or event.get("bytes") or ""
+    return data
+
+
+def _read(data: str | bytes) -> FromPage:
     if len(data) > MOST_MESSAGE:
         raise Oversize(f"a message of {len(data)} characters, expected at most {MOST_MESSAGE}")
-    message: FromPage = DECODER.decode(data)
+    try:
+        message: FromPage = DECODER.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Malformed(str(error)) from error
+    except RecursionError as error:
+        raise Malformed("nested too deeply") from error
     return message
 
 
@@ -128,23 +147,28 @@ class _Named(msgspec.Struct):
     request: str | None = None
 
 
-def _request_of(data: str) -> str | None:
+def _request_of(data: str | bytes) -> str | None:
     """The request of a message that is otherwise malformed, if it can be found."""
     try:
         return msgspec.json.decode(data, type=_Named).request
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 
 async def _answer(live: Live, connection: Connection, message: FromPage) -> None:
     """Let the match answer; an error becomes `refused`, and nothing has changed."""
-    request = getattr(message, "request", None)
     try:
         await _ask(live, connection, message)
-    except Illegal as error:
-        connection.send(Refused(request, error.code, error.reason, str(error)))
-    except SeaboardError as error:
-        connection.send(Refused(request, error.code, None, str(error)))
+    except Exception as error:  # noqa: BLE001  whatever it is, the page is told
+        connection.send(_refused(getattr(message, "request", None), error))
+
+
+def _refused(request: str | None, error: Exception) -> Refused:
+    """An error as an answer; one that is not the page's to mend stands in the log of the process."""
+    if isinstance(error, SeaboardError):
+        return Refused(request, error.code, getattr(error, "reason", None), str(error))
+    LOG.error("a request failed", exc_info=error)
+    return Refused(request, SeaboardError.code, None, "something failed here")
 
 
 async def _ask(live: Live, connection: Connection, message: FromPage) -> None:

@@ -50,7 +50,7 @@ class Visitor:
         """Send one message."""
         self._socket.send(msgspec.json.encode(message).decode())
 
-    def raw(self, text: str) -> None:
+    def raw(self, text: str | bytes) -> None:
         """Send whatever it is."""
         self._socket.send(text)
 

@@ -1,6 +1,8 @@
 """The one `Match`: what the notebook, the command line, the server and the tests all play on."""
 
-from collections.abc import Collection, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -9,17 +11,32 @@ from seaboard.engine import position, replay
 from seaboard.engine.bits import has, members
 from seaboard.engine.chance import Draw, Source, seeded
 from seaboard.engine.contract import AnyGame, Limit, Outcome
-from seaboard.engine.errors import Busy, Gone, Illegal, Malformed, MatchOver, NoSeat, NotYourTurn, NoUndo, Stale
+from seaboard.engine.errors import (
+    Busy,
+    Gone,
+    Illegal,
+    Malformed,
+    MatchOver,
+    NeedsConsent,
+    NoSeat,
+    NotYourTurn,
+    NoUndo,
+    RequestReused,
+    Stale,
+)
 from seaboard.engine.events import Event, new_events, read
 from seaboard.engine.preview import preview
-from seaboard.engine.replay import Entry, Header, Log, Player, Undo
-from seaboard.engine.state import CHANCE, NONE, SPECTATOR, Row, State, digest
+from seaboard.engine.replay import Entry, Header, Log, Player, Undo, Who
+from seaboard.engine.state import CHANCE, SPECTATOR, Row, State, digest
 from seaboard.games import registry
 from seaboard.table import undo
+from seaboard.table.standing import Standing
 from seaboard.table.undo import Step
 
+Move = tuple[int, int]  # a seat and the id of what it plays
 UndoCost = Literal["free", "consent", "never"]
 UNDO_COSTS: Final[tuple[UndoCost, ...]] = ("free", "consent", "never")
+BETWEEN_MARKS: Final = 64  # steps from one kept standing to the next: an undo replays no more than that
 
 
 class Progress(NamedTuple):
@@ -34,33 +51,47 @@ class Progress(NamedTuple):
         return [self.game.tell(event) for event in self.events if has(event.audience, seat)]
 
 
-class Match:
-    """One play of a game: a log, and the position it leads to.
+class Proposal(NamedTuple):
+    """A submission that has been judged and not yet taken over: nothing has changed, and nobody may be told."""
 
-    Nothing is changed by a call that raises.
+    since: int
+    """The number of the last entry when it was judged."""
+    progress: Progress
+    kept: int
+    """How many steps before it still count."""
+    steps: tuple[Step, ...]
+    standing: Standing
+    """Where the match will stand."""
+
+
+class Match:
+    """One play of a game: a log, and where it leads.
+
+    It changes only by `adopt` (and by `act`, `undo` and `follow`, which end in it). Nothing is changed by a call that raises.
     """
 
-    def __init__(self, header: Header, chance: Source | None = None, entries: Sequence[Entry] = ()) -> None:
+    def __init__(self, header: Header, chance: Source | None = None, entries: Iterable[Entry] = ()) -> None:
         self.game = registry.game(header.game)
         self.header = header
         self._chance = chance or (seeded(header.seed) if header.seed is not None else None)
-        self._start, self.board = replay.start(self.game, header)
+        start, self.board = replay.start(self.game, header)
         options = replay.parse_options(self.game, header.options)
         if len(header.players) != options.seats:
             raise Malformed(f"there are {len(header.players)} players for {options.seats} seats")
         self.options = options
         self.n_seats = options.seats
-        self._state = self._start.clone()
+        self._standing = Standing(self.game, self.board, options, start)
+        self._standing.note_asked(0)
+        self._standing.has_begun = header.position is not None
         self._entries: list[Entry] = []
         self._steps: list[Step] = []
-        self._by_request: dict[str, Progress] = {}
-        self._asked_at: dict[int, int] = {}  # for whom it is to act: since which entry, without an own one behind it
-        self._free_at: dict[int, int] = {}  # when a seat's hand is free again, by the times of its entries
-        self._note_asked(None)
-        self._read(entries)
-        self.opening = self._submit([], None, None)
+        self._marks = [(0, self._standing)]  # how many steps led there, in rising order
+        self._numbers: dict[tuple[Who, str], tuple[int, int]] = {}  # (seat, request) -> first and last entry of its submission
+        self._named: tuple[Who, str] | None = None  # the request to which chance outcomes belong that come now
+        self.opening = Progress(self.game, (), ())
+        self.follow(entries)
 
-    # --- what is so ---
+    # Reading the match.
 
     @property
     def seq(self) -> int:
@@ -70,12 +101,12 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; `CHANCE` if an outcome has to be entered by hand; nobody when it is over."""
-        return tuple(members(self.game.actors(self._state)))
+        return tuple(members(self._standing.actors))
 
     @property
     def has_begun(self) -> bool:
         """Has any seat acted? A match that starts from a position has been under way."""
-        return self.header.position is not None or any(step.seat != CHANCE for step in self._steps)
+        return self._standing.has_begun
 
     @property
     def over(self) -> bool:
@@ -113,16 +144,19 @@ class Match:
         tempo = self.game.tempo
         return tempo.limits(self._state, self.options) if tempo is not None else ()
 
+    @property
+    def _state(self) -> State:
+        return self._standing.s
+
     def free_at(self, seat: int) -> int:
         """When the seat's hand is free, in the milliseconds of the log; 0 if it has carried nothing."""
-        return self._free_at.get(seat, 0)
+        return self._standing.free_at.get(seat, 0)
 
     def busy(self, seat: int, action: int) -> int:
         """Milliseconds for which an action keeps the seat's hand busy; what was won by speed is never taken back."""
-        tempo = self.game.tempo
-        return tempo.busy(self.options, seat, action) if tempo is not None else 0
+        return self._standing.busy(seat, action)
 
-    # --- what a seat may know ---
+    # What a seat may know.
 
     def view(self, seat: int = SPECTATOR) -> msgspec.Struct:
         """What a seat, or the spectator, sees of the table."""
@@ -147,15 +181,13 @@ class Match:
 
     def preview(self, seat: int, action: Any) -> list[msgspec.Struct]:
         """What an action would certainly cause, up to the first chance or reveal; nothing is played."""
-        id_ = self._allowed(seat, action, None)
+        id_ = self._allowed(seat, replay.parse_action(self.game, action), None)
         return [self.game.tell(event) for event in preview(self.game, self._state, self.board, seat, id_)]
 
     def undo_cost(self, seat: int) -> UndoCost | None:
         """What taking back the seat's last action would need; None if it has none, or the match is over."""
-        to = undo.last_own(self._steps, seat)
-        if to is None or self.over:
-            return None
-        return UNDO_COSTS[undo.price([step for step in self._steps if step.seq > to], seat)]
+        way = self._standing.way_back.get(seat)
+        return None if way is None or self.over else UNDO_COSTS[way.price]
 
     def believe(self, seat: int, rng: Row) -> State:
         """A position that fits all the seat may know, the rest drawn anew: what its bot gets to see."""
@@ -163,31 +195,122 @@ class Match:
         self.game.resample(s, self.board, seat, rng)
         return s
 
-    # --- what a seat may do ---
+    # Proposing: what a submission would bring. Nothing changes.
 
-    def act(
-        self, seat: int, action: Any, *, request: str | None = None, seq: int | None = None, time: int | None = None
-    ) -> Progress:
-        """Play an action and the chance outcomes it leads to, up to the next decision.
+    def propose(
+        self,
+        seat: int,
+        action: Any,
+        *,
+        by: int | None = None,
+        request: str | None = None,
+        seq: int | None = None,
+        time: int | None = None,
+    ) -> Proposal:
+        """An action and the chance outcomes it leads to, up to the next decision.
 
-        `request` names the submission: sent again, it is answered and not played again. `seq` is the number of the last entry the
-        seat had seen: an old one is `Stale`, unless several may act or the seat was asked then and still is; then it is judged on
-        what is so now, and `Gone` if too late. `time` is when it arrived: before the seat's hand is free it is `Busy`.
+        `by` is the seat whose device enters an outcome for chance. `seq` is the number of the last entry the seat had seen: an
+        old one is `Stale`, unless several may act or the seat was asked then and still is; then it is judged on what is so now,
+        and `Gone` if too late. `time` is when it arrived: before the seat's hand is free it is `Busy`.
         """
-        if request is not None and request in self._by_request:
-            return self._by_request[request]
-        id_ = self._allowed(seat, action, seq)
+        id_ = self._allowed(seat, replay.parse_action(self.game, action), seq)
         if time is not None and time < self.free_at(seat) and self.busy(seat, id_):
             raise Busy(f"the hand of seat {seat} is free in {self.free_at(seat) - time} milliseconds")
-        return self._played(seat, id_, request, time)
+        return self._proposed((seat, id_), request, by, time)
 
-    def act_late(self, seat: int, rng: Row, *, request: str | None = None, time: int | None = None) -> Progress:
-        """Play for a seat whose time has run out, as the game says; its hand need not be free."""
+    def propose_late(self, seat: int, rng: Row, *, time: int | None = None) -> Proposal:
+        """What the game plays for a seat whose time has run out; its hand need not be free."""
         tempo = self.game.tempo
         legal = self.legal_ids(seat)
         if tempo is None or not legal:
             raise NotYourTurn(f"seat {seat} cannot be late now")
-        return self._played(seat, tempo.late(legal, rng), request, time)
+        return self._proposed((seat, tempo.late(legal, rng)), time=time)
+
+    def propose_undo(
+        self,
+        seat: int,
+        to: int | None = None,
+        *,
+        consent: Collection[int] = (),
+        request: str | None = None,
+        time: int | None = None,
+    ) -> Proposal:
+        """The entry that takes back the seat's last action, or everything behind entry `to`.
+
+        Free while nothing came to light and nobody else acted since; with the consent of every other person across what all
+        have seen, else `NeedsConsent`; never across what only some have seen.
+        """
+        if self.over:
+            raise MatchOver("the match is over")
+        self._check_seat(seat, CHANCE - 1)
+        way = self._standing.way_back.get(seat)
+        if to is None and way is not None:
+            to = way.to
+        kept = len(self._steps) if to is None else self._n_steps_until(to)
+        undone = self._steps[kept:]
+        if not undone or undone[0].seat != seat:
+            raise NoUndo(f"seat {seat} has no action of its own to take back there")
+        self._check_price(undo.price(undone, seat), seat, consent)
+        action = msgspec.to_builtins(Undo(undone[0].seq - 1))
+        return self._taken_back(Entry(self.seq + 1, seat, action, request, time))
+
+    def propose_chance(self) -> Proposal:
+        """The chance outcomes that are due, up to the next decision: none in a match that waits for a seat."""
+        return self._proposed(self._drawn(self._standing))
+
+    # Playing.
+
+    def adopt(self, proposal: Proposal) -> Progress:
+        """Take over a submission that was judged on the match as it is now."""
+        if proposal.since != self.seq:
+            raise Stale(f"judged on entry {proposal.since}, the match is at entry {self.seq}")
+        del self._steps[proposal.kept :]
+        while self._marks[-1][0] > proposal.kept:
+            self._marks.pop()
+        self._steps += proposal.steps
+        self._standing = proposal.standing
+        if len(self._steps) - self._marks[-1][0] >= BETWEEN_MARKS:
+            self._marks.append((len(self._steps), self._standing))
+        for entry in proposal.progress.entries:
+            self._entries.append(entry)
+            self._note_request(entry)
+        return proposal.progress
+
+    def answered(self, seat: int, request: str | None, action: Any) -> Progress | None:
+        """The entries of a request that is in the log already; None if it is new, `RequestReused` if it asked for something else.
+
+        What happened is not told again. An undo is given as its struct, or as None if it was the seat's last action.
+        """
+        found = None if request is None else self._numbers.get((seat, request))
+        if found is None:
+            return None
+        first, last = found
+        stored = self._entries[first - 1]
+        if replay.is_undo(stored):
+            is_same = action is None or (isinstance(action, Undo) and msgspec.to_builtins(action) == stored.action)
+        else:
+            is_same = action is not None and not isinstance(action, Undo) and self._canonical(action) == stored.action
+        if not is_same:
+            raise RequestReused(f"seat {seat} has given the name {request!r} to another request")
+        return Progress(self.game, tuple(self._entries[first - 1 : last]), ())
+
+    def act(
+        self,
+        seat: int,
+        action: Any,
+        *,
+        by: int | None = None,
+        request: str | None = None,
+        seq: int | None = None,
+        time: int | None = None,
+    ) -> Progress:
+        """Play what `propose` judges. `request` is the seat's name for it: sent again, it is answered and not played again."""
+        known = self.answered(seat if by is None else by, request, action)
+        return known or self.adopt(self.propose(seat, action, by=by, request=request, seq=seq, time=time))
+
+    def act_late(self, seat: int, rng: Row, *, time: int | None = None) -> Progress:
+        """Play for a seat whose time has run out."""
+        return self.adopt(self.propose_late(seat, rng, time=time))
 
     def undo(
         self,
@@ -198,53 +321,45 @@ class Match:
         request: str | None = None,
         time: int | None = None,
     ) -> Progress:
-        """Take back the seat's last action, or everything behind entry `to`, as a new entry.
+        """Take back what `propose_undo` judges, as a new entry; a repeated request is answered and takes nothing more back."""
+        known = self.answered(seat, request, None if to is None else Undo(to))
+        return known or self.adopt(self.propose_undo(seat, to, consent=consent, request=request, time=time))
 
-        Free while nothing came to light and nobody else acted since; with the consent of every other person across what all
-        have seen; never across what only some have seen.
-        """
-        if request is not None and request in self._by_request:
-            return self._by_request[request]
-        if self.over:
-            raise MatchOver("the match is over")
-        steps = self._undone(seat, to)
-        self._check_price(undo.price(steps, seat), seat, consent)
-        to = steps[0].seq - 1
-        entry = Entry(self.seq + 1, replay.who(seat), msgspec.to_builtins(Undo(to)), request, time)
-        kept = [step for step in self._steps if step.seq <= to]
-        self._state = self._replayed(kept)
-        self._steps = kept
-        self._entries.append(entry)
-        self._asked_at.clear()
-        self._note_asked(None)
-        progress = Progress(self.game, (entry,), ())
-        if request is not None:
-            self._by_request[request] = progress
-        return progress
+    def follow(self, entries: Iterable[Entry]) -> Progress:
+        """Take over entries that are stored already, each checked against the rules."""
+        read_: list[Entry] = []
+        events: list[Event] = []
+        for entry in entries:
+            progress = self.adopt(self._stored(entry))
+            read_ += progress.entries
+            events += progress.events
+        return Progress(self.game, tuple(read_), tuple(events))
 
-    # --- how ---
-
-    def _played(self, seat: int, id_: int, request: str | None, time: int | None) -> Progress:
-        """Play an action that is allowed, and remember the request."""
-        progress = self._submit([(seat, id_)], request, time)
-        if request is not None:
-            self._by_request[request] = progress
-        return progress
+    # How.
 
     def _check_seat(self, seat: int, highest: int) -> None:
         if not (0 <= seat < self.n_seats or CHANCE <= seat <= highest):
             raise NoSeat(f"there is no seat {seat}, expected 0 to {self.n_seats - 1}")
 
-    def _allowed(self, seat: int, action: Any, seq: int | None) -> int:
+    def _canonical(self, action: Any) -> dict[str, Any]:
+        """An action as it stands in a log."""
+        return self._written(replay.parse_action(self.game, action))
+
+    def _written(self, id_: int) -> dict[str, Any]:
+        written: dict[str, Any] = msgspec.to_builtins(self.game.encode(id_))
+        return written
+
+    def _allowed(self, seat: int, id_: int, seq: int | None) -> int:
         """The id of an action that the seat may play now; else the error that says why not."""
         self._check_seat(seat, CHANCE)
-        id_ = replay.parse_action(self.game, action)
-        if self.over:
+        actors = self.actors
+        if not actors:
             raise MatchOver("the match is over")
-        if seat not in self.actors:
-            raise NotYourTurn(f"seat {seat} cannot act now, it is for {', '.join(map(str, self.actors))} to act")
+        if seat not in actors:
+            raise NotYourTurn(f"seat {seat} cannot act now, it is for {', '.join(map(str, actors))} to act")
         is_old = seq is not None and seq != self.seq
-        if seq is not None and is_old and len(self.actors) == 1 and not self._asked_at.get(seat, self.seq) <= seq < self.seq:
+        asked_at = self._standing.asked_at.get(seat, self.seq)
+        if seq is not None and is_old and len(actors) == 1 and not asked_at <= seq < self.seq:
             raise Stale(f"made on entry {seq}, the match is at entry {self.seq}")
         code = self.game.refusal(self._state, self.board, seat, id_)
         if code and is_old:
@@ -253,131 +368,96 @@ class Match:
             raise Illegal(self.game.refusals[code], f"not allowed now: {self.game.refusals[code]}")
         return id_
 
-    def _submit(self, moves: list[tuple[int, int]], request: str | None, time: int | None) -> Progress:
-        """Play moves and all chance behind them on a copy; keep it only when everything went well."""
-        s = self._state.clone()
+    def _proposed(
+        self, move: Move | None, request: str | None = None, by: int | None = None, time: int | None = None
+    ) -> Proposal:
+        """A move and all chance behind it, played on a clone. The first entry bears the request."""
+        standing = self._standing.clone()
         steps: list[Step] = []
         events: list[Event] = []
-        for seat, action in moves:
-            self._play(s, seat, action, steps, events)
-        while has(self.game.actors(s), CHANCE):
-            outcome = self._drawn(s, steps)
-            if outcome is None:
-                break
-            self._play(s, CHANCE, outcome, steps, events)
-        entries = [
-            Entry(step.seq, replay.who(step.seat), msgspec.to_builtins(self.game.encode(step.action)), request, time)
-            for step in steps
-        ]
-        self._state = s
-        self._steps += steps
-        self._entries += entries
-        for seat, action in moves:
-            self._note_time(seat, action, time)
-        self._note_asked(moves[-1][0] if moves else None)
-        return Progress(self.game, tuple(entries), tuple(events))
+        while move is not None:
+            step, happened = standing.play(self.seq + len(steps) + 1, *move, time)
+            steps.append(step)
+            events += happened
+            move = self._drawn(standing)
+        standing.note_asked(self.seq + len(steps))
+        names = [(request, by)] + [(None, None)] * len(steps)
+        entries = tuple(
+            Entry(step.seq, replay.who(step.seat), self._written(step.action), name, time, enterer)
+            for step, (name, enterer) in zip(steps, names, strict=False)
+        )
+        return Proposal(self.seq, Progress(self.game, entries, tuple(events)), len(self._steps), tuple(steps), standing)
 
-    def _note_asked(self, by: int | None) -> None:
-        """Remember since when each seat is asked; who has just acted is asked anew. While chance acts nobody is."""
-        mask = self.game.actors(self._state)
-        if has(mask, CHANCE):
-            return
-        for seat in range(self.n_seats):
-            if not has(mask, seat):
-                self._asked_at.pop(seat, None)
-            elif seat == by:
-                self._asked_at[seat] = self.seq
-            else:
-                self._asked_at.setdefault(seat, self.seq)
+    def _stored(self, entry: Entry) -> Proposal:
+        """One entry of a log, checked."""
+        if entry.seq != self.seq + 1:
+            raise Malformed(f"entry {self.seq + 1} of the log has the number {entry.seq}")
+        if replay.is_undo(entry):
+            return self._taken_back(entry)
+        action = replay.check(self.game, self._state, self.board, entry)
+        standing = self._standing.clone()
+        step, events = standing.play(entry.seq, replay.seat_of(entry.seat), action, entry.time)
+        standing.note_asked(entry.seq)
+        return Proposal(self.seq, Progress(self.game, (entry,), tuple(events)), len(self._steps), (step,), standing)
 
-    def _note_time(self, seat: int, action: int, time: int | None) -> None:
-        """Remember how long the seat's hand is busy now."""
-        if time is not None and seat != CHANCE:
-            self._free_at[seat] = time + self.busy(seat, action)
+    def _taken_back(self, entry: Entry) -> Proposal:
+        """An undo: the standing before what it takes back, except that no hand becomes free and all are asked anew."""
+        kept = self._n_steps_until(replay.parse(entry.action, Undo).to)
+        standing = self._standing_after(kept)
+        standing.free_at = self._standing.free_at.copy()
+        standing.asked_at = {}
+        standing.note_asked(entry.seq)
+        return Proposal(self.seq, Progress(self.game, (entry,), ()), kept, (), standing)
 
-    def _play(self, s: State, seat: int, action: int, steps: list[Step], events: list[Event]) -> None:
-        purpose = self.game.purpose(s) if seat == CHANCE else NONE
-        row = new_events()
-        self.game.apply(s, self.board, seat, action, row)
-        happened = list(read(row))
-        seq = self.seq + len(steps) + 1
-        cost = undo.NEVER if seat != CHANCE and self.busy(seat, action) else undo.cost(self.game, seat, purpose, happened)
-        steps.append(Step(seq, seat, action, purpose, cost))
-        events += happened
+    def _n_steps_until(self, seq: int) -> int:
+        """How many of the steps that count have numbers up to this one."""
+        return bisect_right(self._steps, seq, key=attrgetter("seq"))
 
-    def _drawn(self, s: State, steps: list[Step]) -> int | None:
-        """The next chance outcome, or None if somebody has to enter it. Draws are counted on what has not been undone."""
-        if self._chance is None:
+    def _standing_after(self, n_steps: int) -> Standing:
+        """Where the match stood after so many of its steps: replayed from the last mark before."""
+        mark = bisect_right(self._marks, n_steps, key=lambda kept: kept[0]) - 1
+        played, standing = self._marks[mark]
+        standing = standing.clone()
+        for step in self._steps[played:n_steps]:
+            standing.play(step.seq, step.seat, step.action, None)
+        return standing
+
+    def _drawn(self, standing: Standing) -> Move | None:
+        """The next move of chance; None if none is due, or if somebody has to enter it."""
+        if self._chance is None or not has(standing.actors, CHANCE):
             return None
-        purpose = self.game.purpose(s)
-        name, public = self.game.purposes[purpose]
-        before = sum(step.purpose == purpose for step in (*self._steps, *steps))
-        found = self._chance.pick(Draw(name, public, before, self.game.odds(s, self.board)))
+        s, game = standing.s, self.game
+        purpose = game.purpose(s)
+        name, public = game.purposes[purpose]
+        n_of_purpose = standing.n_draws[purpose]
+        found = self._chance.pick(Draw(name, public, n_of_purpose, game.odds(s, self.board), sum(standing.n_draws)))
         if found is None:
             return None
         if isinstance(found, int):
-            return self.game.share(s, self.board, found)
-        action = replay.parse_action(self.game, found)
-        code = self.game.refusal(s, self.board, CHANCE, action)
+            return CHANCE, game.share(s, self.board, found)
+        action = replay.parse_action(game, found)
+        code = game.refusal(s, self.board, CHANCE, action)
         if code:
-            raise Illegal(self.game.refusals[code], f"{found!r} cannot be drawn now: {self.game.refusals[code]}")
-        return action
-
-    def _undone(self, seat: int, to: int | None) -> list[Step]:
-        """The steps that an undo takes back; the first of them must be the seat's own."""
-        self._check_seat(seat, CHANCE - 1)
-        if to is None:
-            to = undo.last_own(self._steps, seat)
-        steps = [] if to is None else [step for step in self._steps if step.seq > to]
-        if not steps or steps[0].seat != seat:
-            raise NoUndo(f"seat {seat} has no action of its own to take back there")
-        return steps
+            raise Illegal(game.refusals[code], f"{found!r} cannot be drawn now: {game.refusals[code]}")
+        return CHANCE, action
 
     def _check_price(self, price: int, seat: int, consent: Collection[int]) -> None:
         if price == undo.NEVER:
             raise NoUndo("somebody has seen what others have not: this cannot be taken back")
-        others = [i for i, player in enumerate(self.header.players) if player.bot is None and i != seat]
-        missing = [i for i in others if i not in consent]
+        people = (i for i, player in enumerate(self.header.players) if player.bot is None)
+        missing = tuple(i for i in people if i != seat and i not in consent)
         if price == undo.CONSENT and missing:
-            raise NoUndo(f"this needs the consent of seat {', '.join(map(str, missing))}")
+            raise NeedsConsent(missing)
 
-    def _replayed(self, steps: Sequence[Step]) -> State:
-        s = self._start.clone()
-        for step in steps:
-            self.game.apply(s, self.board, step.seat, step.action, None)
-        return s
-
-    def _read(self, entries: Sequence[Entry]) -> None:
-        """Take over a stored log, checked entry by entry."""
-        for i, entry in enumerate(entries):
-            if entry.seq != i + 1:
-                raise Malformed(f"entry {i + 1} of the log has the number {entry.seq}")
-            if replay.is_undo(entry):
-                to = replay.parse(entry.action, Undo).to
-                self._steps = [step for step in self._steps if step.seq <= to]
-                self._state = self._replayed(self._steps)
-                self._entries.append(entry)
-                self._asked_at.clear()
-                self._note_asked(None)
-                happened: list[Event] = []
-            else:
-                happened = self._take_over(entry)
-            if entry.request is not None:
-                known = self._by_request.get(entry.request, Progress(self.game, (), ()))
-                self._by_request[entry.request] = Progress(self.game, (*known.entries, entry), (*known.events, *happened))
-
-    def _take_over(self, entry: Entry) -> list[Event]:
-        """Play one stored entry."""
-        action = replay.check(self.game, self._state, self.board, entry)
-        steps: list[Step] = []
-        events: list[Event] = []
-        seat = replay.seat_of(entry.seat)
-        self._play(self._state, seat, action, steps, events)
-        self._steps += steps
-        self._entries.append(entry)
-        self._note_time(seat, action, entry.time)
-        self._note_asked(seat)
-        return events
+    def _note_request(self, entry: Entry) -> None:
+        """Remember where the submission of a named request begins and ends; unnamed chance outcomes belong to the one before."""
+        if entry.request is not None:
+            self._named = (entry.requester, entry.request)
+            self._numbers[self._named] = (entry.seq, entry.seq)
+        elif entry.seat != "chance":
+            self._named = None
+        elif self._named is not None:
+            self._numbers[self._named] = (self._numbers[self._named][0], entry.seq)
 
 
 def new(
@@ -404,7 +484,14 @@ def new(
         seed=seed,
         position=_as_json(position),
     )
-    return Match(header, chance)
+    return begin(header, chance)
+
+
+def begin(header: Header, chance: Source | None = None, entries: Iterable[Entry] = ()) -> Match:
+    """A match with this header, played up to the first decision behind these entries."""
+    match = Match(header, chance, entries)
+    match.opening = match.adopt(match.propose_chance())
+    return match
 
 
 def _as_json(value: Any) -> Any:
@@ -414,7 +501,7 @@ def _as_json(value: Any) -> Any:
 
 def resume(log: Log, chance: Source | None = None) -> Match:
     """Take up a match from its log; every entry is checked against the rules."""
-    return Match(log.header, chance, log.entries)
+    return begin(log.header, chance, log.entries)
 
 
 def retell(log: Log) -> Iterator[Progress]:

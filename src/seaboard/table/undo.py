@@ -18,10 +18,17 @@ class Step(NamedTuple):
     seq: int
     seat: int
     action: int
-    purpose: int
-    """The stream of a chance outcome, -1 for a decision."""
     cost: int
     """What it takes to undo it, for the seat that acted."""
+
+
+class WayBack(NamedTuple):
+    """How a seat's last action can be taken back."""
+
+    to: int
+    """The entry to go back to."""
+    price: int
+    """What that takes, with all that has happened since."""
 
 
 def cost(game: AnyGame, seat: int, purpose: int, events: Iterable[Event]) -> int:
@@ -35,14 +42,18 @@ def cost(game: AnyGame, seat: int, purpose: int, events: Iterable[Event]) -> int
     return found
 
 
-def price(steps: list[Step], seat: int) -> int:
+def price(steps: Iterable[Step], seat: int) -> int:
     """What it takes a seat to undo all these steps."""
-    return max((step.cost if step.seat == seat else max(step.cost, CONSENT) for step in steps), default=FREE)
+    return max((_price(step, seat) for step in steps), default=FREE)
 
 
-def last_own(steps: list[Step], seat: int) -> int | None:
-    """The number of the entry before the seat's last own action, or None if it has none."""
-    for i in range(len(steps) - 1, -1, -1):
-        if steps[i].seat == seat:
-            return steps[i - 1].seq if i else 0
-    return None
+def _price(step: Step, seat: int) -> int:
+    return step.cost if step.seat == seat else max(step.cost, CONSENT)
+
+
+def note(way_back: dict[int, WayBack], step: Step) -> None:
+    """Count a step that was played: a new way back for its seat, a dearer one for the others."""
+    for seat, way in way_back.items():
+        way_back[seat] = WayBack(way.to, max(way.price, _price(step, seat)))
+    if step.seat != CHANCE:
+        way_back[step.seat] = WayBack(step.seq - 1, step.cost)

@@ -39,8 +39,6 @@ interface Shown {
 export interface Question {
   seat: number;
   waiting: number[];
-  /** The number of the last entry when it was asked. */
-  seq: number;
 }
 
 export class Table {
@@ -261,12 +259,9 @@ export class Table {
     }
   }
 
-  /** A question begins, goes on or is settled; if nothing came of the own one, say so. */
+  /** A question begins, goes on or is settled; what came of it is answered to whoever asked. */
   #ask({ seat, waiting }: Asked): void {
-    const before = this.question;
-    this.question = seat === null ? null : { seat, waiting, seq: before?.seq ?? this.#have };
-    const isOwn = before !== null && this.seats.includes(before.seat);
-    if (seat === null && isOwn && before.seq === this.#have) this.bubble = words.say('undo-declined');
+    this.question = seat === null ? null : { seat, waiting };
   }
 
   #resync(message: Resync): void {

@@ -7,15 +7,16 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 
 from seaboard.engine.errors import SeaboardError
-from seaboard.engine.replay import Entry, Header, Log
+from seaboard.engine.replay import Entry, Header, Log, Who
 from seaboard.server.storage.engines import begin_immediately, migrate, open_engine
 from seaboard.server.storage.tables import entries, matches, seats
 
 MOST_IN_A_GROUP = 64
 READERS = 4
+TRY_AGAIN = 1.0  # seconds until what the table itself wanted to store is tried again
 
 
 class NoMatch(SeaboardError):
@@ -28,6 +29,12 @@ class Overtaken(SeaboardError):
     """Somebody else appended to the match first: what is in memory is old."""
 
     code = "stale"
+
+
+class NotStored(SeaboardError):
+    """The database did not take it: nothing has changed, and it can be tried again."""
+
+    code = "not_stored"
 
 
 class SeatRow(NamedTuple):
@@ -128,21 +135,18 @@ class Store:
 
     @staticmethod
     def _insert(connection: Connection, match: str, added: Sequence[Entry]) -> None:
-        rows = []
-        part = 0
-        for i, entry in enumerate(added):
-            part = part + 1 if i and entry.request == added[i - 1].request else 0
-            rows.append(
-                {
-                    "match": match,
-                    "seq": entry.seq,
-                    "seat": str(entry.seat),
-                    "request": entry.request,
-                    "request_part": part,
-                    "action": entry.action,
-                    "time": entry.time,
-                }
-            )
+        rows = [
+            {
+                "match": match,
+                "seq": entry.seq,
+                "seat": str(entry.seat),
+                "request": entry.request,
+                "requester": None if entry.request is None else str(entry.requester),
+                "action": entry.action,
+                "time": entry.time,
+            }
+            for entry in added
+        ]
         if rows:
             connection.execute(insert(entries), rows)
 
@@ -207,13 +211,19 @@ class Store:
             lines = connection.execute(select(entries).where(entries.c.match == match).order_by(entries.c.seq)).all()
         log = Log(
             msgspec.convert(found.header, Header),
-            tuple(
-                Entry(line.seq, "chance" if line.seat == "chance" else int(line.seat), line.action, line.request, line.time)
-                for line in lines[: found.head]
-            ),
+            tuple(map(_entry, lines[: found.head])),
         )
         rows = tuple(SeatRow(row.seat, row.kind, row.name, row.emblem, row.bot, row.token_hash) for row in sitting)
         return Stored(log, found.secret, rows, found.next_match)
+
+    def read_tail(self, match: str, after: int) -> Future[tuple[Entry, ...]]:
+        """The entries behind entry `after`."""
+        return self._readers.submit(self._read_tail, match, after)
+
+    def _read_tail(self, match: str, after: int) -> tuple[Entry, ...]:
+        behind = select(entries).where(entries.c.match == match, entries.c.seq > after).order_by(entries.c.seq)
+        with self.engine.connect() as connection:
+            return tuple(map(_entry, connection.execute(behind)))
 
     def settings(self) -> dict[str, Any]:
         """How durably the database writes, read back from it."""
@@ -223,3 +233,10 @@ class Store:
             journal = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
             synchronous = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
         return {"database": "sqlite", "journal_mode": journal, "synchronous": synchronous}
+
+
+def _entry(line: Row[Any]) -> Entry:
+    """An entry out of its row."""
+    seat: Who = "chance" if line.seat == "chance" else int(line.seat)
+    by = int(line.requester) if seat == "chance" and line.requester not in (None, "chance") else None
+    return Entry(line.seq, seat, line.action, line.request, line.time, by)

@@ -34,8 +34,8 @@ entries = Table(
     Column("seq", Integer, primary_key=True),
     Column("seat", String(8), nullable=False),
     Column("request", String(64)),
-    Column("request_part", Integer, nullable=False),  # a submission has several entries: their place in it
     Column("action", JSON, nullable=False),
     Column("time", BigInteger),
-    UniqueConstraint("match", "request", "request_part", name="one_entry_per_request_part"),
+    Column("requester", String(8)),  # the seat to which the request's name belongs; none without a request
+    UniqueConstraint("match", "requester", "request", name="one_entry_per_request"),
 )

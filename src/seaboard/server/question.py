@@ -1,0 +1,126 @@
+"""What is being asked at a table: a seat wants to take something back, and the others agree or do not."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from seaboard.engine.errors import NoUndo, RequestReused, SeaboardError
+from seaboard.server.connection import Connection
+from seaboard.server.presence import Presence
+from seaboard.server.protocol import Accepted, Asked, Consent, Refused, Undo
+
+MOST_REMEMBERED: Final = 64  # answers that are not in the log, for those who ask again after a break
+
+
+class NotAsked(SeaboardError):
+    """Nothing is asked of the seats of this connection."""
+
+    code = "not_asked"
+
+
+@dataclass(eq=False)
+class Question:
+    """One seat's wish, until it is settled."""
+
+    seat: int
+    request: str
+    asker: Connection
+    agreed: set[int] = field(default_factory=set)
+    is_settling: bool = False
+    """Everybody has agreed, and it is being stored."""
+
+
+class _Said(NamedTuple):
+    asked: Undo | Consent
+    answer: Accepted | Refused
+
+
+class Questions:
+    """The open question of a match, if there is one, and the answers to `undo` and `consent` that no log remembers."""
+
+    def __init__(self, presence: Presence) -> None:
+        self._presence = presence
+        self._said: OrderedDict[tuple[tuple[int, ...], str], _Said] = OrderedDict()
+        self.open: Question | None = None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have not answered yet."""
+        question = self.open
+        if question is None:
+            return ()
+        asked = (row.seat for row in self._presence.rows if row.kind == "person")
+        return tuple(seat for seat in asked if seat != question.seat and seat not in question.agreed)
+
+    def recall(self, connection: Connection, message: Undo | Consent) -> bool:
+        """Answer a message that was answered before, or whose question is still open, the same way again; was it one?"""
+        question = self.open
+        if isinstance(message, Undo) and question and (question.seat, question.request) == (message.seat, message.request):
+            question.asker = connection
+            connection.send(self._asked(question.request))
+            return True
+        said = self._said.get(_key(connection, message))
+        if said is None:
+            return False
+        if said.asked != message:
+            raise RequestReused(f"the name {message.request!r} was given to another request")
+        connection.send(said.answer)
+        return True
+
+    def answer(self, connection: Connection, message: Undo | Consent, answer: Accepted | Refused) -> None:
+        """Send an answer and remember it."""
+        self._remember(connection, message, answer)
+        connection.send(answer)
+
+    def ask(self, connection: Connection, message: Undo, agreed: set[int]) -> None:
+        """Ask everybody who has to agree; a seat that asks anew gives up what it asked before."""
+        if self.open is not None and self.open.seat != message.seat:
+            raise NoUndo(f"seat {self.open.seat} has asked before, and is not answered yet")
+        self.settle("stale", "the seat has asked for something else")
+        self.open = Question(message.seat, message.request, connection, agreed)
+        self._tell(but=connection)
+        connection.send(self._asked(message.request))
+
+    def agree(self, connection: Connection) -> bool:
+        """Note that the people at a connection agree; is that everybody?"""
+        if self.open is not None:
+            self.open.agreed.update(connection.seats)
+        if not self.waiting:
+            return True
+        self._tell()
+        return False
+
+    def settle(self, code: str, detail: str) -> None:
+        """Close the open question, if there is one: nothing is taken back, for this reason."""
+        if self.open is not None and not self.open.is_settling:
+            question = self.open
+            refused = Refused(question.request, code, None, detail)
+            self._remember(question.asker, Undo(question.request, question.seat), refused)
+            self._close(refused)
+
+    def fulfil(self, seq: int) -> None:
+        """Close the open question: it is taken back, and stored as entry `seq`."""
+        if self.open is not None:
+            self._close(Accepted(self.open.request, seq))
+
+    def _close(self, answer: Accepted | Refused) -> None:
+        question, self.open = self.open, None
+        if question is not None:
+            question.asker.send(answer)
+        self._tell()
+
+    def _tell(self, but: Connection | None = None) -> None:
+        self._presence.tell(self._asked(None), but=but)
+
+    def _asked(self, request: str | None) -> Asked:
+        return Asked(self.open.seat if self.open else None, self.waiting, request)
+
+    def _remember(self, connection: Connection, message: Undo | Consent, answer: Accepted | Refused) -> None:
+        self._said[_key(connection, message)] = _Said(message, answer)
+        if len(self._said) > MOST_REMEMBERED:
+            self._said.popitem(last=False)
+
+
+def _key(connection: Connection, message: Undo | Consent) -> tuple[tuple[int, ...], str]:
+    """To whom a name belongs: an undo's to its seat, a consent's to all seats of the device."""
+    return ((message.seat,) if isinstance(message, Undo) else connection.seats, message.request)

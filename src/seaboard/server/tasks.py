@@ -1,0 +1,38 @@
+"""Background tasks with an owner: each is held until it ends, and a failure stands in the log of the process at once."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
+LOG: Final = logging.getLogger("seaboard.server")
+
+
+def in_one_line(error: BaseException) -> str:
+    """What an error says, for the log; of a database's error not the statement, whose values may be secret."""
+    said = getattr(error, "orig", None) or error
+    return " ".join(f"{type(said).__name__}: {said}".split())
+
+
+class Tasks:
+    """The tasks of one owner."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        """Run some work beside everything else; `name` says in the log what has failed."""
+        task = asyncio.create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._end)
+        return task
+
+    def cancel(self) -> None:
+        """Cancel all tasks that still run."""
+        for task in self._running:
+            task.cancel()
+
+    def _end(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("%s failed", task.get_name(), exc_info=error)

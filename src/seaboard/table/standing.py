@@ -1,0 +1,75 @@
+"""Where a match stands: the position, and what was counted on the way to it, so that nothing looks back over the whole log."""
+
+from typing import Final
+
+from seaboard.engine.bits import has
+from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.events import Event, new_events, read
+from seaboard.engine.state import CHANCE, NONE, State
+from seaboard.table import undo
+from seaboard.table.undo import Step, WayBack
+
+CLONED: Final = ("n_draws", "way_back", "asked_at", "free_at")
+
+
+class Standing:
+    """A position with its counts. One that belongs to a match is never changed: what is played, is played on a clone."""
+
+    __slots__ = ("asked_at", "board", "free_at", "game", "has_begun", "n_draws", "options", "s", "way_back")
+
+    def __init__(self, game: AnyGame, board: State, options: Options, s: State) -> None:
+        self.game = game
+        self.board = board
+        self.options = options
+        self.s = s
+        self.n_draws = [0] * len(game.purposes)  # [purpose] -> outcomes that have fallen
+        self.way_back: dict[int, WayBack] = {}  # seat -> how its last action can be taken back
+        self.asked_at: dict[int, int] = {}  # seat -> entry since which it has been waiting to act
+        self.free_at: dict[int, int] = {}  # seat -> when its hand is free, by the times of its entries
+        self.has_begun = False  # has any seat acted?
+
+    def clone(self) -> "Standing":
+        """Return a copy that shares nothing that changes."""
+        copy = Standing.__new__(Standing)
+        copy.game, copy.board, copy.options, copy.has_begun = self.game, self.board, self.options, self.has_begun
+        copy.s = self.s.clone()
+        for name in CLONED:
+            setattr(copy, name, getattr(self, name).copy())
+        return copy
+
+    @property
+    def actors(self) -> int:
+        """The mask of those who may act."""
+        return self.game.actors(self.s)
+
+    def busy(self, seat: int, action: int) -> int:
+        """Milliseconds for which an action keeps the seat's hand busy."""
+        tempo = self.game.tempo
+        return tempo.busy(self.options, seat, action) if tempo is not None else 0
+
+    def play(self, seq: int, seat: int, action: int, time: int | None) -> tuple[Step, list[Event]]:
+        """Play one action that is allowed, as entry `seq`."""
+        purpose = self.game.purpose(self.s) if seat == CHANCE else NONE
+        row = new_events()
+        self.game.apply(self.s, self.board, seat, action, row)
+        events = list(read(row))
+        if seat == CHANCE:
+            cost = undo.cost(self.game, seat, purpose, events)
+            self.n_draws[purpose] += 1
+        else:
+            busy = self.busy(seat, action)
+            cost = undo.NEVER if busy else undo.cost(self.game, seat, purpose, events)  # nothing won by speed is taken back
+            self.has_begun = True
+            self.asked_at.pop(seat, None)
+            if time is not None:
+                self.free_at[seat] = time + busy
+        step = Step(seq, seat, action, cost)
+        undo.note(self.way_back, step)
+        return step, events
+
+    def note_asked(self, seq: int) -> None:
+        """Remember who waits to act since entry `seq`; while chance acts nobody does."""
+        mask = self.actors
+        if has(mask, CHANCE):
+            return
+        self.asked_at = {seat: self.asked_at.get(seat, seq) for seat in range(self.options.seats) if has(mask, seat)}

@@ -1,0 +1,226 @@
+"""Requests belong to a seat, and every `undo` and `consent` gets exactly one answer, however often it is sent."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from seaboard.server.visitor import Message, Visitor, ask
+
+MOOR = {"kind": "moor", "at": "gems"}
+STAY = {"kind": "stay"}
+
+
+class Round:
+    """People at one table, each at a device of their own; after the opening everybody has thrown once, and seat 1 is asked."""
+
+    def __init__(self, base: str, start: Any, stack: ExitStack, people: int) -> None:
+        self.base = base
+        seated = start("person", *["open"] * (people - 1), first_seat=0)
+        self.match = seated["match"]
+        self.tokens = [seated["token"]]
+        self.tokens += [ask(base, f"/api/matches/{self.match}/claim", {})["token"] for _ in range(people - 1)]
+        self.stack = stack
+        self.visitors = [self.come(seat) for seat in range(people)]
+        for seat, at in zip(range(people), ("gems", "coins", "vases"), strict=False):
+            self.visitors[seat].until_turn()
+            assert self.visitors[seat].act({"kind": "moor", "at": at})["kind"] == "accepted"
+        while self.visitors[0].shown["undo"] != "consent" or self.visitors[1].shown["actors"] != [1]:
+            self.stay()
+
+    def come(self, seat: int | None) -> Visitor:
+        token = None if seat is None else self.tokens[seat]
+        return self.stack.enter_context(Visitor.at(self.base, self.match, token))
+
+    def stay(self) -> None:
+        """Whoever is on turn lets the boat stay."""
+        self.hear()
+        (seat,) = self.visitors[0].shown["actors"]
+        visitor = self.visitors[seat]
+        legal = visitor.shown["legal"]
+        assert visitor.act(STAY if STAY in legal else legal[0])["kind"] == "accepted"
+        self.hear()
+
+    def hear(self) -> None:
+        """Let everybody hear all that was said: an answer to a message comes behind it."""
+        for visitor in self.visitors:
+            visitor.say(kind="preview", request="hear", seat=0, action={})
+            visitor.answer("hear")
+
+    @property
+    def seq(self) -> int:
+        return int(ask(self.base, f"/api/matches/{self.match}")["seq"])
+
+
+@pytest.fixture
+def two(base: str, start: Any) -> Iterator[Round]:
+    with ExitStack() as stack:
+        yield Round(base, start, stack, 2)
+
+
+@pytest.fixture
+def three(base: str, start: Any) -> Iterator[Round]:
+    with ExitStack() as stack:
+        yield Round(base, start, stack, 3)
+
+
+def undo(visitor: Visitor, request: str, seat: int = 0) -> Message:
+    visitor.say(kind="undo", request=request, seat=seat)
+    return visitor.answer(request)
+
+
+def consent(visitor: Visitor, request: str, *, agree: bool) -> Message:
+    visitor.say(kind="consent", request=request, agree=agree)
+    return visitor.answer(request)
+
+
+def kind_of(answer: Message) -> str:
+    return str(answer["code"] if answer["kind"] == "refused" else answer["kind"])
+
+
+def test_two_clients_that_both_count_from_one_are_both_played(base: str, start: Any) -> None:
+    seated = start("person", "open", first_seat=0)
+    other = ask(base, f"/api/matches/{seated['match']}/claim", {})
+    with Visitor.at(base, seated["match"], seated["token"]) as one, Visitor.at(base, seated["match"], other["token"]) as two:
+        first = one.act(MOOR, request="r1")
+        two.until_turn()
+        second = two.act({"kind": "moor", "at": "coins"}, request="r1")
+        assert (first["kind"], second["kind"]) == ("accepted", "accepted")
+        assert second["seq"] > first["seq"]
+        assert two.shown["view"]["boats"][1]["at"] == "coins"
+
+
+def test_the_same_name_with_another_action_is_refused_as_request_reused(base: str, start: Any) -> None:
+    seated = start("person", "open", first_seat=0)
+    with Visitor.at(base, seated["match"], seated["token"]) as one:
+        seq = one.act(MOOR, request="r1")["seq"]
+        assert one.act({"kind": "moor", "at": "coins"}, request="r1", seat=0)["code"] == "request_reused"
+        assert undo(one, "r1")["code"] == "request_reused"
+        assert one.act(MOOR, request="r1", seat=0) == {"kind": "accepted", "request": "r1", "seq": seq}
+
+
+def test_a_repetition_is_answered_with_the_last_entry_of_its_submission(two: Round) -> None:
+    visitor = two.visitors[1]
+    action = STAY if STAY in visitor.shown["legal"] else visitor.shown["legal"][0]
+    first = visitor.act(action, request="thrown")
+    while two.visitors[0].shown["actors"] == [1]:
+        two.stay()
+    two.stay()
+    assert visitor.act(action, request="thrown", seat=1) == first
+
+
+@pytest.mark.parametrize("name", [f"{kind}-{n}" for kind in ("bot", "late") for n in range(6)])
+def test_no_name_of_a_client_stops_a_bot(base: str, start: Any, name: str) -> None:
+    """Seen: an action named `bot-2` froze the bot."""
+    seated = start("person", "bot", first_seat=0)
+    with Visitor.at(base, seated["match"], seated["token"]) as one:
+        assert one.act(MOOR, request=name)["kind"] == "accepted"
+        while one.shown["seq"] < 6:
+            assert one.until_turn()
+            one.act(one.shown["legal"][0])
+
+
+def test_an_undo_sent_again_after_a_break_takes_back_once(base: str, start: Any) -> None:
+    """Seen: it took back two actions."""
+    seated = start("person", "person", "open", first_seat=0)
+    with Visitor.at(base, seated["match"], seated["token"], seat=0) as one:
+        one.act(MOOR)
+        one.act({"kind": "moor", "at": "coins"}, seat=1)
+        first = undo(one, "u1", seat=1)
+        assert first["kind"] == "accepted"
+    with Visitor.at(base, seated["match"], seated["token"], seat=0) as one:
+        assert undo(one, "u1", seat=1) == first
+        assert one.shown["seq"] == first["seq"]
+        assert one.shown["view"]["boats"][0]["at"] == "gems"
+
+
+def test_an_undo_that_others_must_agree_to_is_asked_and_then_accepted(two: Round) -> None:
+    asker, other = two.visitors
+    asked = undo(asker, "u1")
+    assert (asked["kind"], asked["seat"], asked["waiting"]) == ("asked", 0, [1])
+    heard = other.until(lambda message: message["kind"] == "asked")
+    assert (heard["seat"], heard["request"]) == (0, None), "the name is the asker's"
+    assert kind_of(undo(asker, "u1")) == "asked", "sent again it is still asked, and asked once"
+    agreed = consent(other, "c1", agree=True)
+    assert agreed["kind"] == "accepted"
+    answer = asker.answer("u1")
+    assert (answer["kind"], answer["seq"]) == ("accepted", two.seq)
+    assert undo(asker, "u1") == answer
+    assert consent(other, "c1", agree=True) == agreed
+    assert two.seq == answer["seq"], "nothing more was taken back"
+
+
+def test_a_declined_undo_stays_declined_under_its_name(two: Round) -> None:
+    asker, other = two.visitors
+    undo(asker, "u1")
+    before = two.seq
+    declined = consent(other, "c1", agree=False)
+    assert declined["kind"] == "accepted", "the answer was noted"
+    assert kind_of(asker.answer("u1")) == "declined"
+    assert kind_of(undo(asker, "u1")) == "declined"
+    assert consent(other, "c1", agree=False) == declined
+    assert consent(other, "c1", agree=True)["code"] == "request_reused"
+    assert two.seq == before
+    assert kind_of(undo(asker, "u2")) == "asked", "another name asks again"
+
+
+def test_the_asker_who_comes_back_on_another_connection_gets_the_answer_there(two: Round) -> None:
+    asker, other = two.visitors
+    undo(asker, "u1")
+    back = two.come(0)
+    assert kind_of(undo(back, "u1")) == "asked"
+    consent(other, "c1", agree=True)
+    assert back.answer("u1")["kind"] == "accepted"
+
+
+def test_only_seats_that_are_asked_may_answer(three: Round) -> None:
+    """Seen: a spectator's "no" settled it."""
+    asker, one, two = three.visitors
+    watcher = three.come(None)
+    assert kind_of(consent(one, "c0", agree=False)) == "not_asked", "nothing is asked yet"
+    undo(asker, "u1")
+    assert kind_of(consent(watcher, "w", agree=False)) == "not_asked"
+    assert kind_of(consent(asker, "a", agree=False)) == "not_asked"
+    assert consent(one, "c1", agree=True)["kind"] == "accepted"
+    assert kind_of(consent(one, "c2", agree=False)) == "not_asked", "it has answered"
+    assert two.until(lambda message: message["kind"] == "asked" and message["waiting"] == [2])["seat"] == 0
+    consent(two, "c1", agree=True)
+    assert asker.answer("u1")["kind"] == "accepted"
+
+
+def test_the_row_of_an_undo_carries_the_askers_seat_and_name(two: Round) -> None:
+    asker, other = two.visitors
+    undo(asker, "u1")
+    consent(other, "c1", agree=True)
+    seq = asker.answer("u1")["seq"]
+    back = two.come(0)
+    assert undo(back, "u1") == {"kind": "accepted", "request": "u1", "seq": seq}
+    assert kind_of(undo(two.come(1), "u1", seat=1)) != "request_reused", "seat 1 has names of its own"
+
+
+def test_a_seat_asks_while_another_is_waiting(three: Round) -> None:
+    asker, other, _ = three.visitors
+    undo(asker, "u1")
+    second = undo(other, "u1", seat=1)
+    assert kind_of(second) in ("no_undo", "accepted")
+    if second["kind"] == "refused":
+        assert kind_of(undo(asker, "u1")) == "asked", "the first question is still open"
+
+
+def test_an_open_seat_is_not_asked(base: str, start: Any) -> None:
+    seated = start("person", "person", "open", first_seat=0)
+    with Visitor.at(base, seated["match"], seated["token"], seat=0) as one:
+        one.act(MOOR)
+        one.act({"kind": "moor", "at": "coins"}, seat=1)
+        assert undo(one, "u1", seat=0)["kind"] == "accepted", "both people sit at this device"
+
+
+def test_whoever_acts_instead_of_answering_settles_the_question(two: Round) -> None:
+    asker, other = two.visitors
+    undo(asker, "u1")
+    two.hear()
+    other.act(other.shown["legal"][0])
+    assert kind_of(asker.answer("u1")) == "stale"
+    assert kind_of(undo(asker, "u1")) == "stale"
+    assert kind_of(consent(other, "c1", agree=True)) == "not_asked"
