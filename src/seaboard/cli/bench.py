@@ -62,6 +62,17 @@ def fresh(as_json: AsJson = False) -> None:
 
 
 @app.command()
+def growth(as_json: AsJson = False) -> None:
+    """What a long match costs beside a short one: ratios of acts, undos and views at entries 10, 1,000 and 10,000."""
+    from seaboard.lab.growth import growth as measure
+
+    with progress_bar("a match of 10,000 entries", 1) as move_on:
+        figures = measure()
+        move_on(1)
+    show(figures, as_json, "times as ratios to entry 10")
+
+
+@app.command()
 def page(as_json: AsJson = False) -> None:
     """Kilobytes of compressed script of a first play of each game, and the main thread's milliseconds per frame meanwhile."""
     from seaboard.games import registry

@@ -36,7 +36,7 @@ from seaboard.table.undo import Step
 Move = tuple[int, int]  # a seat and the id of what it plays
 UndoCost = Literal["free", "consent", "never"]
 UNDO_COSTS: Final[tuple[UndoCost, ...]] = ("free", "consent", "never")
-BETWEEN_MARKS: Final = 64  # steps from one kept standing to the next: an undo replays no more than that
+BETWEEN_MARKS: Final = 32  # steps from one kept standing to the next: an undo replays no more than that
 
 
 class Progress(NamedTuple):
