@@ -83,7 +83,7 @@ class Game(Generic[S, B, O]):
     """Sets of options that together use every value of every option: what the tests play."""
     state: type[S]
     board: Callable[[O], B]
-    """The static tables for these options; the same object for equal options."""
+    """The static tables for these options: equal for equal options, though not always the same object. Nobody writes to them."""
 
     n_actions: int
     n_features: int
