@@ -61,8 +61,9 @@ def test_a_stored_match_shows_the_position_it_had(store: Store, id_: str) -> Non
     known = KNOWN[id_]
     log = store.read(id_).result().log
     match = resume(log)
-    assert (match.seq, match.digest) == (known["seq"], known["digest"])
-    assert plain(match.position) == known["position"]
+    assert match.seq == known["seq"]
+    position = plain(match.position)
+    assert {name: position[name] for name in known["position"]} == known["position"]  # a newer version may have more names
     assert plain(match.outcome) == known["outcome"]
     assert log.header.rules == 1
 

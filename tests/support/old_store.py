@@ -17,6 +17,6 @@ def load(path: Path) -> None:
 
 
 def positions() -> dict[str, dict[str, Any]]:
-    """Match → what it is, and what that version made of it: `seq`, `digest`, `position`, `outcome`."""
+    """Match → what it is, and what that version made of it: `seq`, `position`, `outcome`."""
     found: dict[str, dict[str, Any]] = msgspec.json.decode((FOLDER / "positions.json").read_bytes())
     return found
