@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from seaboard.bots.bot import sensible
+from seaboard.engine import replay
 from seaboard.engine.chance import new_rng
 from seaboard.games import registry
 from seaboard.server.connection import Connection
@@ -94,6 +95,33 @@ def test_the_migration_changes_the_hashes_and_nothing_else_of_a_header(tmp_path:
 def headers(path: Path) -> dict[str, Any]:
     with sqlite3.connect(path) as connection:
         return {id_: msgspec.json.decode(header) for id_, header in connection.execute("SELECT id, header FROM matches")}
+
+
+def test_requests_keep_the_names_that_people_gave_them(tmp_path: Path) -> None:
+    """Each name stands on its seat's own entry; chance, bots and the table itself have none."""
+    path = tmp_path / "matches.sqlite"
+    old_store.load(path)
+    named = "SELECT match, seq, request FROM entries WHERE request IS NOT NULL"
+    with sqlite3.connect(path) as connection:
+        by_people = set(
+            connection.execute(f"{named} AND seat != 'chance' AND request NOT GLOB 'bot-*' AND request NOT GLOB 'late-*'")
+        )
+    migrate(open_engine(f"sqlite:///{path}"))
+    with sqlite3.connect(path) as connection:
+        assert set(connection.execute(named)) == by_people
+    assert len(by_people) > 1000
+
+
+def test_a_request_of_then_is_answered_and_not_played_again(store: Store) -> None:
+    for id_ in KNOWN:
+        log = store.read(id_).result().log
+        match = resume(log)
+        for entry in log.entries:
+            if entry.request is not None:
+                action = None if replay.is_undo(entry) else entry.action
+                known = match.answered(int(entry.requester), entry.request, action)
+                assert known is not None
+                assert known.entries[0] == entry
 
 
 def test_a_hash_that_nobody_knows_stays(tmp_path: Path) -> None:
