@@ -11,9 +11,8 @@ import msgspec
 import seaboard
 from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
+from seaboard.games import registry
 from seaboard.games.aboard.data import DATA as CARGO
-from seaboard.games.smugglers.data import DATA
-from seaboard.games.triangle.data import DATA as CHART
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "web/src/games"
 FOLDER: Final = GAMES / "smugglers/fixtures"
@@ -34,7 +33,7 @@ MOST_FRAMES: Final = 90
 
 def board() -> dict[str, Any]:
     """The part of the data that the page draws from."""
-    data = msgspec.to_builtins(DATA)
+    data = registry.board_data("smugglers")
     return {"places": _bare(data["place"]), "islands": _bare(data["island"]), "beams": _bare(data["beam"])}
 
 
@@ -98,7 +97,7 @@ def voyage() -> list[dict[str, Any]]:
 def main() -> None:
     """Write all files."""
     TRIANGLE.mkdir(parents=True, exist_ok=True)
-    (TRIANGLE / "board.json").write_bytes(msgspec.json.encode(CHART) + b"\n")
+    (TRIANGLE / "board.json").write_bytes(msgspec.json.encode(registry.board_data("triangle")) + b"\n")
     (TRIANGLE / "storm.json").write_bytes(msgspec.json.encode(storm()) + b"\n")
     ABOARD.mkdir(parents=True, exist_ok=True)
     (ABOARD / "board.json").write_bytes(msgspec.json.encode(CARGO) + b"\n")

@@ -54,7 +54,7 @@ def played() -> Match:
     return match
 
 
-VERBS = ("play", "simulate", "replay", "golden", "perft", "position", "leaks", "new-game", "bench", "warm")
+VERBS = ("play", "simulate", "replay", "golden", "perft", "position", "leaks", "new-game", "bench", "warm", "check-store")
 
 
 @pytest.mark.parametrize("verb", VERBS)

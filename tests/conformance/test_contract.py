@@ -24,8 +24,23 @@ def test_setup_is_sound(case: Case) -> None:
 
 
 def test_the_board_is_made_once_and_within_its_bounds(case: Case) -> None:
-    assert case.game.board(case.options) is case.board
+    assert case.game.board(case.options) is case.game.board(msgspec.structs.replace(case.options))
     assert out_of_bounds(case.board) == []
+
+
+def test_boards_of_other_options_leave_it_as_it_is(case: Case) -> None:
+    before = case.board.pack()
+    others = {game_board.pack() for game_board in map(case.game.board, case.game.variants)}
+    assert before in others
+    assert len(others) > 1
+    assert case.board.pack() == before
+
+
+def test_playing_does_not_write_to_the_board(case: Case) -> None:
+    """Boards share their tables: what one match wrote another would read."""
+    before = case.board.pack()
+    play(case.game, case.options, [bot("sensible")] * case.options.seats, new_rng("board", 1))
+    assert case.board.pack() == before
 
 
 def test_the_number_of_seats_is_allowed(case: Case) -> None:

@@ -17,7 +17,7 @@ NAME_AND_STOP = re.compile(r"\{ \$(?:name|victim) \}\.")
 BRANCH = re.compile(r"^ +(\*?\[[^\]]+\]) *(.*)$", re.MULTILINE)
 QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[\w-]*)?)(?:[`'"]|\$\{)""")
 OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
-NOT_TOLD = {"data", "no_compiler"}  # faults of a checkout; no page can cause them
+NOT_TOLD = {"data", "no_compiler", "no_store"}  # faults of a checkout or a file; no page can cause them
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

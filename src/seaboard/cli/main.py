@@ -6,6 +6,7 @@ import typer
 
 from seaboard.cli import (
     bench,
+    check_store,
     golden,
     leaks,
     new_game,
@@ -38,6 +39,7 @@ app.command()(golden.golden)
 app.command()(protocol.protocol)
 app.command()(perft.perft)
 app.command()(warm.warm)
+app.command("check-store")(check_store.check_store)
 app.command("new-game")(new_game.new_game)
 app.add_typer(bench.app, name="bench")
 

@@ -27,7 +27,8 @@ RUN: Final = "from seaboard.cli.main import main; main()"
 NEXT: Final = """\
 It is a game already: `seaboard simulate {id}` plays it, `./test` proves it. Make it yours (CONTRIBUTING.md), in this order:
  1. docs/rules/{id}.md: every paragraph numbered, open questions settled first
- 2. meta.toml, board.toml: the printed board, each datum with its source; data.py checks it
+ 2. meta.toml, board.toml: the printed board, each datum with its source; data.py checks it.
+    Coordinates that the rules do not use: drawing.toml
  3. state.py, actions.py: fields with their bounds and who may know them; ids and refusals
  4. rules.py: paragraph by paragraph, each with a scenario test; checks.py: what is conserved
  5. events.py, view.py, resample: until `seaboard leaks {id}` finds nothing

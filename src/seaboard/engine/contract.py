@@ -73,7 +73,7 @@ class Game(Generic[S, B, O]):
     version: int
     """Version of the rules; a log says which it was played by."""
     data_hash: str
-    """Of the data files the board is made from; a log says which."""
+    """Of the data that the rules use (`engine.data.data_hash`), not of how they are drawn; a log says which."""
     seats: range
     max_plies: int
     """No match of random or sensible players took longer in tests; a simulation stops there and says so."""
@@ -83,7 +83,7 @@ class Game(Generic[S, B, O]):
     """Sets of options that together use every value of every option: what the tests play."""
     state: type[S]
     board: Callable[[O], B]
-    """The static tables for these options; the same object for equal options."""
+    """The static tables for these options: equal for equal options, though not always the same object. Nobody writes to them."""
 
     n_actions: int
     n_features: int

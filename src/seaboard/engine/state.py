@@ -4,6 +4,7 @@ The same declaration gives the plain Python object (here) and the packed record 
 """
 
 import struct
+from collections.abc import Collection
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Self, TypeAlias, TypeVar, cast
 
@@ -17,6 +18,7 @@ NONE: Final = -1  # no place, no piece, nobody
 
 NARROW_BITS: Final = 31  # a value of more bits takes eight bytes
 WIDEST_BITS: Final = 62  # compiled masks are signed
+BOARDS: Final = 64  # sets of options whose tables a process keeps: people choose them, so there must be an end
 LONG: Final = 256  # values of a field; the methods loop over a longer one, for their source would take too long to read
 
 
@@ -220,6 +222,15 @@ S = TypeVar("S", bound=State)
 def layout(cls: type[State]) -> list[tuple[str, tuple[int, ...], str]]:
     """Name, shape and width of every field: classes with equal layouts are one type to the compiler, whatever their bounds."""
     return [(name, field.shape, field.code) for name, field in cls.fields.items()]
+
+
+def sharing(s: S, own: Collection[str] = ()) -> S:
+    """Return a state with the very rows of another, but for those named, which are blank: for boards, which nobody writes to."""
+    made = type(s)()
+    for name in type(s).fields:
+        if name not in own:
+            setattr(made, name, getattr(s, name))
+    return made
 
 
 def copy_state(to: list[S], i: int, source: list[S], k: int) -> None:

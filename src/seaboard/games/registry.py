@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from seaboard.engine.contract import AnyGame, register
+from seaboard.engine.data import json_hash
 from seaboard.engine.errors import NoGame
 
 IDS: Final = ("smugglers", "triangle", "aboard")
@@ -44,9 +45,28 @@ def meta(id_: str) -> Meta:
 
 @cache
 def board_data(id_: str) -> dict[str, Any]:
-    """A game's data file as it is: what a page draws the board from."""
-    text = resources.files("seaboard.games").joinpath(_known(id_), "board.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    """What a page draws the board from: the game's data, with what `drawing.toml` adds to them if there is one."""
+    folder = resources.files("seaboard.games").joinpath(_known(id_))
+    board = tomllib.loads(folder.joinpath("board.toml").read_text(encoding="utf-8"))
+    drawing = folder.joinpath("drawing.toml")
+    if not drawing.is_file():
+        return board
+    return cast("dict[str, Any]", _drawn(board, tomllib.loads(drawing.read_text(encoding="utf-8"))))
+
+
+@cache
+def board_hash(id_: str) -> str:
+    """Of `board_data`: it changes with a drawing, while `Game.data_hash`, which stored matches hold, does not."""
+    return json_hash(board_data(id_))
+
+
+def _drawn(board: Any, drawing: Any) -> Any:
+    """Data with their drawing: tables are joined key by key, lists of them entry by entry."""
+    if isinstance(board, dict):
+        return board | {key: _drawn(board[key], value) if key in board else value for key, value in drawing.items()}
+    if isinstance(board, list):
+        return [_drawn(*pair) for pair in zip(board, drawing, strict=True)]
+    return drawing
 
 
 def _known(id_: str) -> str:

@@ -16,15 +16,17 @@ async def games() -> list[GameInfo]:
     """Every game, also those whose table is to come."""
     found = []
     for id_ in registry.IDS:
-        meta, game = registry.meta(id_), registry.game(id_)
-        found.append(GameInfo(id_, meta.title, meta.seats, meta.age, meta.minutes, ready=meta.page, data=game.data_hash))
+        meta = registry.meta(id_)
+        found.append(
+            GameInfo(id_, meta.title, meta.seats, meta.age, meta.minutes, ready=meta.page, data=registry.board_hash(id_))
+        )
     return found
 
 
 @get("/api/games/{id_:str}/board")
 async def board(id_: FromPath[str]) -> dict[str, Any]:
     """Places, coordinates and whatever else of a game's data is printed on its board."""
-    return {"hash": registry.game(id_).data_hash, **registry.board_data(id_)}
+    return {"hash": registry.board_hash(id_), **registry.board_data(id_)}
 
 
 @post("/api/matches")

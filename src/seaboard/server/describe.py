@@ -204,7 +204,7 @@ secrets are never sent during a match.
 ROUTES = """| | |
 | --- | --- |
 | `GET /api/games` | a list of `GameInfo` |
-| `GET /api/games/ID/board` | the game's board data with its `hash`: places, coordinates, outlines |
+| `GET /api/games/ID/board` | what the page draws the game's board from, with its `hash`: places, coordinates, outlines |
 | `POST /api/matches` | `NewMatch` → `Seated` |
 | `GET /api/matches/MATCH` | `MatchSummary` |
 | `POST /api/matches/MATCH/claim` | `Claim` → `Seated`, on the first open seat |

@@ -3,6 +3,7 @@
 from typing import Any
 
 from seaboard.engine.replay import Entry, Header, Log, Player
+from seaboard.games import registry
 from seaboard.server import protocol as p
 from seaboard.table.match import new
 
@@ -14,7 +15,7 @@ def _examples() -> dict[type, Any]:
     match.act(0, {"kind": "moor", "at": "gems"})
     since = match.seq
     progress = match.act(1, {"kind": "moor", "at": "coins"})
-    info = p.MatchInfo("7hGz2kQpXw1a", "smugglers", match.game.data_hash, {"seats": 2, "target": 7}, "16f08062…")
+    info = p.MatchInfo("7hGz2kQpXw1a", "smugglers", registry.board_hash("smugglers"), {"seats": 2, "target": 7}, "16f08062…")
     players = (
         p.PlayerInfo(0, "person", "Ada", "anchor", None, here=True),
         p.PlayerInfo(1, "bot", "", "star", "sensible", here=True),

@@ -11,6 +11,7 @@ from typing import Any
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import NeedsConsent, SeaboardError, Stale
 from seaboard.engine.state import CHANCE, SPECTATOR
+from seaboard.games import registry
 from seaboard.server.connection import Connection
 from seaboard.server.crew import Crew
 from seaboard.server.deadline import Deadline, now_ms
@@ -62,7 +63,7 @@ class Live:
     def info(self) -> MatchInfo:
         """What does not change."""
         header = self.match.header
-        return MatchInfo(self.id, header.game, header.data, header.options, header.commitment or "")
+        return MatchInfo(self.id, header.game, registry.board_hash(header.game), header.options, header.commitment or "")
 
     @property
     def missing(self) -> tuple[int, ...]:

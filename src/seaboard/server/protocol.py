@@ -101,7 +101,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     data: str
-    """Hash of the board's data: a page that has them need not ask again."""
+    """Hash of what the page draws the board from: a page that has it need not ask again."""
     options: dict[str, Any]
     commitment: str
     """Of the dice (docs/dice.md)."""
@@ -274,7 +274,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     ready: bool
     """Is its table in the page yet?"""
     data: str
-    """Hash of the board's data."""
+    """Hash of what the page draws the board from."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -11,7 +11,8 @@ from rich.text import Text
 from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats, counted
 from seaboard.cli.terminal.canvas import Canvas, Piece, seat_line
 from seaboard.games import registry
-from seaboard.games.smugglers.data import DATA, Place
+from seaboard.games.smugglers.data import DATA
+from seaboard.games.smugglers.drawing import DRAWING, Place
 from seaboard.games.smugglers.view import Afloat, Boat, Cargo, Dice, View
 
 # How the board's lengths (its radius is 500) become columns and rows.
@@ -31,7 +32,7 @@ LIT_DOTS: Final = "#c9a545"
 SAND: Final = "#e8c98a"
 GRASS: Final = "#2f6d4f"
 
-PLACE: Final = {place.name: place for place in DATA.place}
+PLACE: Final = {place.name: place for place in DRAWING.place}
 SEA_PLACES: Final = tuple(place.name for place in DATA.place if place.kind == "sea")
 RINGS: Final = sorted({PLACE[name].outline[0] for name in SEA_PLACES})
 FACE: Final = {face.name: face for face in DATA.lighthouse_die.faces}
@@ -99,7 +100,7 @@ def _draw_lighthouse(canvas: Canvas, view: View) -> None:
     column, row = MIDDLE
     for i, part in enumerate(TOWER):
         canvas.put(column, row - 1 + i, part, "#ffffff", GRASS)
-    angle = DATA.beam[view.beam].angle
+    angle = DRAWING.beam[view.beam].angle
     x, y = math.sin(math.radians(angle)), -math.cos(math.radians(angle))
     arrow = ARROWS[round(angle / 45) % len(ARROWS)]
     canvas.put(column + round(5 * x), row + round(2 * y), arrow, f"bold {LIT}", GRASS)

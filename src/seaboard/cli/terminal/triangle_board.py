@@ -13,6 +13,7 @@ from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats, counted
 from seaboard.cli.terminal.canvas import Canvas, Piece, seat_line
 from seaboard.games import registry
 from seaboard.games.triangle import data
+from seaboard.games.triangle.drawing import DRAWING
 from seaboard.games.triangle.state import MARKS_OF_LANE, N_MAGNETS, N_MARKS, N_SEGMENTS
 from seaboard.games.triangle.sweeps import PER_LETTER, magnet_spot
 from seaboard.games.triangle.view import Fleet, Port, Ship, Spin, View
@@ -46,12 +47,12 @@ LEGEND_CLOUD: Final = f"░ cloud, (E) its letter   ∪ magnet   ~ pushed off   
 
 def _cell(spot: data.Spot) -> tuple[int, int]:
     """Column and row of a spot of the chart."""
-    frame = data.DATA.frame
+    frame = DRAWING.frame
     return round((spot[0] - frame.west) / PER_COLUMN), round((spot[1] - frame.north) / PER_ROW)
 
 
 def _spot(column: int, row: int) -> data.Spot:
-    frame = data.DATA.frame
+    frame = DRAWING.frame
     return frame.west + column * PER_COLUMN, frame.north + row * PER_ROW
 
 

@@ -1,10 +1,10 @@
 """Derives the tables that the rules use from the data and the options of a match."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from typing import Final
 
-from seaboard.engine.state import MAX_SEATS, NONE, State, mask, masks, number, row, table
+from seaboard.engine.state import BOARDS, MAX_SEATS, NONE, State, mask, masks, number, row, sharing, table
 from seaboard.games.aboard.data import ANY, CATEGORIES, COLOURS, DATA, KINDS
 from seaboard.games.aboard.options import LEAST_RIVALS, Options
 from seaboard.games.aboard.state import (
@@ -45,10 +45,10 @@ class Board(State):
     money_given: Final = row(N_CARDS, 0, 20)
 
 
-@cache
+@lru_cache(BOARDS)
 def make_board(options: Options) -> Board:
     """The tables for these options."""
-    board = Board()
+    board = sharing(_common(), own=("round_of_category", "tiles_of_face"))
     board.n_seats = options.seats
     board.in_turns = int(options.pace == "turns")
     board.first_seat = NONE if options.first_seat is None else options.first_seat
@@ -56,11 +56,18 @@ def make_board(options: Options) -> Board:
     board.random_cards = int(options.random_cards)
     board.no_starfish = int(options.competition or options.seats < LEAST_RIVALS)
     board.jokers = int(options.competition)
-    board.chest = DATA.money.chest
-    board.penalty = DATA.money.penalty_money
     board.round_of_category[:] = options.per_round()
     board.tiles_of_face[:] = [*(tile.plain for tile in DATA.tile), *(tile.starfish for tile in DATA.tile)]
     board.tiles_of_face[MONKEY] -= len(options.handicap)
+    return board
+
+
+@cache
+def _common() -> Board:
+    """What does not depend on the options."""
+    board = Board()
+    board.chest = DATA.money.chest
+    board.penalty = DATA.money.penalty_money
     for tiles in range(MOST_ALIKE + 1):
         board.ways[tiles][:] = [comb(tiles, n) for n in range(MOST_ALIKE + 1)]
     _fill_cards(board)

@@ -1,13 +1,11 @@
 """Reads and checks the data file: ships, tiles, goods, cards."""
 
 from collections.abc import Sequence
-from hashlib import sha256
-from importlib import resources
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 
-from seaboard.engine.errors import DataFault
+from seaboard.engine.data import Datum, data_hash, parse_file, read_text
 from seaboard.games.aboard.state import (
     MONKEY,
     MOST_ALIKE,
@@ -30,12 +28,6 @@ from seaboard.games.aboard.state import (
 ANY: Final = "any"  # a good of free choice
 MOST_GIVEN: Final = 4  # things on one side of a card
 ROUNDS_OF_CARDS: Final = 4  # the cards of a category are enough for so many rounds
-
-
-class Datum(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Something the file says, and where that is from."""
-
-    source: Literal["rulebook", "elsewhere", "ours"]
 
 
 class Ship(Datum, frozen=True):
@@ -102,15 +94,8 @@ class Data(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def parse(text: str) -> Data:
     """Read a data file; `DataFault` says where it is broken and why."""
-    try:
-        data = msgspec.toml.decode(text, type=Data)
-    except msgspec.MsgspecError as error:
-        raise DataFault(f"board.toml: {error}") from error
     checks = (_name_faults, _tile_faults, _category_faults, _card_faults)
-    for check in checks:  # in this order: each may rely on those before it
-        if faults := check(data):
-            raise DataFault(f"board.toml: {faults[0]}")
-    return data
+    return parse_file("board.toml", text, Data, checks)
 
 
 def _doubles(what: str, names: Sequence[str]) -> list[str]:
@@ -187,9 +172,9 @@ def _card_faults(data: Data) -> list[str]:
     return faults
 
 
-TEXT: Final = resources.files(__package__).joinpath("board.toml").read_text(encoding="utf-8")
+TEXT: Final = read_text(__package__, "board.toml")
 DATA: Final = parse(TEXT)
-DATA_HASH: Final = sha256(TEXT.encode()).hexdigest()[:16]
+DATA_HASH: Final = data_hash(DATA)
 
 KINDS: Final = tuple(tile.kind for tile in DATA.tile)
 COLOURS: Final = tuple(DATA.goods.colours)

@@ -1,10 +1,10 @@
 """Derives the tables that the rules use from the data and the options of a match."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Final
 
-from seaboard.engine.state import MAX_SEATS, NONE, Row, State, mask, masks, number, row, table
+from seaboard.engine.state import BOARDS, MAX_SEATS, NONE, Row, State, Table, mask, masks, number, row, sharing, table
 from seaboard.games.smugglers.data import DATA, FAR, ISLANDS, SQUARES, neighbours, walk
 from seaboard.games.smugglers.options import Options
 from seaboard.games.smugglers.state import (
@@ -47,10 +47,10 @@ class Board(State):
     danger: Final = table(MAX_SEATS + 1, N_BEAMS * N_SQUARES, 0, 1000)  # [throws][beam, square] -> chance of being found
 
 
-@cache
+@lru_cache(BOARDS)
 def make_board(options: Options) -> Board:
     """The tables for these options."""
-    board = Board()
+    board = sharing(_common(), own=("distance",))
     board.n_seats = options.seats
     board.target = options.target
     board.first_seat = NONE if options.first_seat is None else options.first_seat
@@ -60,6 +60,14 @@ def make_board(options: Options) -> Board:
     board.harbours_by_hand = int(options.harbours == "chosen")
     board.open_scores = int(options.open_scores)
     board.memory_aid = int(options.memory_aid)
+    board.distance[:] = _distances(board.rocks)
+    return board
+
+
+@cache
+def _common() -> Board:
+    """What does not depend on the options."""
+    board = Board()
     board.next_to[:] = neighbours(DATA)
     board.lit_by[:] = [sum(1 << SQUARES.index(name) for name in set(beam.lit)) for beam in DATA.beam]
     board.beam_at[:] = [island.beam for island in DATA.island]
@@ -69,11 +77,15 @@ def make_board(options: Options) -> Board:
     board.boat_die[:] = DATA.boat_die.faces
     for piece in DATA.goods:
         board.points[ISLANDS.index(piece.origin)][ISLANDS.index(piece.to)] = piece.points
-    for square in range(N_SQUARES):
-        board.distance[square][:] = walk(board.next_to, square, board.rocks)
     _fill_orders(board)
     _fill_danger(board)
     return board
+
+
+@lru_cache(BOARDS)
+def _distances(rocks: int) -> Table:
+    """Steps between all squares around these rocks."""
+    return [walk(_common().next_to, square, rocks) for square in range(N_SQUARES)]
 
 
 def _fill_orders(board: Board) -> None:

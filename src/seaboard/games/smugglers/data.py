@@ -1,15 +1,12 @@
-"""Reads and checks the data file: board, dice, goods, coordinates."""
+"""Reads and checks the data file: board, dice, goods."""
 
 from collections.abc import Sequence
-from hashlib import sha256
-from importlib import resources
-from itertools import pairwise
 from typing import Annotated, Final, Literal
 
 import msgspec
 
 from seaboard.engine.bits import members
-from seaboard.engine.errors import DataFault
+from seaboard.engine.data import Datum, data_hash, parse_file, read_text
 from seaboard.engine.state import Row
 from seaboard.games.smugglers.state import (
     MOST_STEPS,
@@ -24,12 +21,6 @@ from seaboard.games.smugglers.state import (
 )
 
 FAR: Final = 99  # no way leads there
-
-
-class Datum(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Something the file says, and where that is from."""
-
-    source: Literal["rulebook", "elsewhere", "ours"]
 
 
 class Target(Datum, frozen=True):
@@ -88,19 +79,16 @@ class Goods(Datum, frozen=True, rename={"origin": "from"}):
 
 
 class Place(Datum, frozen=True):
-    """A square or harbour: what it touches, and where it is drawn."""
+    """A square or harbour, and what it touches."""
 
     name: str
     kind: Literal["sea", "harbour"]
     links: Annotated[list[str], msgspec.Meta(min_length=1)]
-    at: tuple[int, int]
-    outline: tuple[int, int, int, int]
 
 
 class Beam(Datum, frozen=True):
-    """One position of the beam."""
+    """One position of the beam; the order is clockwise."""
 
-    angle: Annotated[int, msgspec.Meta(ge=0, lt=360)]
     lit: Annotated[list[str], msgspec.Meta(min_length=1)]
 
 
@@ -120,15 +108,8 @@ class Data(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def parse(text: str) -> Data:
     """Read a data file; `DataFault` says where it is broken and why."""
-    try:
-        data = msgspec.toml.decode(text, type=Data)
-    except msgspec.MsgspecError as error:
-        raise DataFault(f"board.toml: {error}") from error
     checks = (_name_faults, _die_faults, _place_faults, _way_faults, _beam_faults, _goods_faults)
-    for check in checks:  # in this order: each may rely on those before it
-        if faults := check(data):
-            raise DataFault(f"board.toml: {faults[0]}")
-    return data
+    return parse_file("board.toml", text, Data, checks)
 
 
 def _doubles(what: str, names: Sequence[str | int]) -> list[str]:
@@ -192,16 +173,12 @@ def _way_faults(data: Data) -> list[str]:
 
 def _beam_faults(data: Data) -> list[str]:
     sea = {place.name for place in data.place[:N_SEA]}
-    faults = [
+    return [
         f"beam[{i}] lights {name!r}, which is no sea square"
         for i, beam in enumerate(data.beam)
         for name in beam.lit
         if name not in sea
     ]
-    for i, (beam, following) in enumerate(pairwise(data.beam)):
-        if beam.angle >= following.angle:
-            faults.append(f"beam[{i + 1}] is at {following.angle}, expected more than {beam.angle}: the order is clockwise")
-    return faults
 
 
 def _goods_faults(data: Data) -> list[str]:
@@ -237,9 +214,9 @@ def walk(next_to: Row, start: int, blocked: int) -> Row:
     return steps
 
 
-TEXT: Final = resources.files(__package__).joinpath("board.toml").read_text(encoding="utf-8")
+TEXT: Final = read_text(__package__, "board.toml")
 DATA: Final = parse(TEXT)
-DATA_HASH: Final = sha256(TEXT.encode()).hexdigest()[:16]
+DATA_HASH: Final = data_hash(DATA)
 
 SQUARES: Final = tuple(place.name for place in DATA.place)
 ISLANDS: Final = tuple(island.name for island in DATA.island)

@@ -1,9 +1,9 @@
 """Derives the tables that the rules use from the data and the options of a match."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from seaboard.engine.state import MAX_SEATS, NONE, State, masks, number, row, table
+from seaboard.engine.state import BOARDS, MAX_SEATS, NONE, State, masks, number, row, sharing, table
 from seaboard.games.triangle.data import CARDS, DATA, LETTERS, UNIT, WAYS
 from seaboard.games.triangle.options import Options
 from seaboard.games.triangle.state import (
@@ -61,13 +61,20 @@ class Board(State):
     aside: Final = table(N_MARKS * N_WAYS, 2, NONE, N_MARKS - 1)
 
 
-@cache
+@lru_cache(BOARDS)
 def make_board(options: Options) -> Board:
     """The tables for these options."""
-    board = Board()
+    board = sharing(_common())
     board.n_seats = options.seats
     board.target = options.target()
     board.first_seat = NONE if options.first_seat is None else options.first_seat
+    return board
+
+
+@cache
+def _common() -> Board:
+    """What does not depend on the options."""
+    board = Board()
     board.start = DATA.grid.start[1] * N_COLUMNS + DATA.grid.start[0]
     board.holds = DATA.cloud.holds
     board.bonus = DATA.bonus.value
@@ -81,7 +88,7 @@ def make_board(options: Options) -> Board:
     for point in range(N_POINTS):
         board.next_point[point][:] = [next_point(point, way) for way in range(N_WAYS)]
     for name, values in SWEEPS._asdict().items():
-        setattr(board, name, [part[:] for part in values] if name in ("swept", "aside") else values[:])
+        setattr(board, name, values)
     return board
 
 

@@ -1,15 +1,13 @@
 """Reads and checks the data file: chart, lanes, cloud, spinner, cards."""
 
 from collections.abc import Sequence
-from hashlib import sha256
-from importlib import resources
 from itertools import combinations, pairwise
 from math import dist
 from typing import Annotated, Final, Literal
 
 import msgspec
 
-from seaboard.engine.errors import DataFault
+from seaboard.engine.data import Datum, data_hash, parse_file, read_text
 from seaboard.games.triangle.state import (
     CARDS_OF_PILE,
     COPIES,
@@ -38,12 +36,6 @@ Spot = tuple[float, float]
 Way = Literal["north", "east", "south", "west"]
 
 
-class Datum(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Something the file says, and where that is from."""
-
-    source: Literal["rulebook", "elsewhere", "ours"]
-
-
 class Targets(Datum, frozen=True):
     """The money that ends a match, in thousands."""
 
@@ -57,15 +49,6 @@ class Grid(Datum, frozen=True):
     columns: Annotated[int, msgspec.Meta(ge=N_COLUMNS, le=N_COLUMNS)]
     rows: Annotated[int, msgspec.Meta(ge=N_ROWS, le=N_ROWS)]
     start: tuple[int, int]
-
-
-class Frame(Datum, frozen=True):
-    """The edges of the chart."""
-
-    west: float
-    north: float
-    east: float
-    south: float
 
 
 class Port(Datum, frozen=True):
@@ -131,7 +114,6 @@ class Data(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     targets: Targets
     grid: Grid
-    frame: Frame
     port: Annotated[list[Port], msgspec.Meta(min_length=N_PORTS, max_length=N_PORTS)]
     lane: Annotated[list[Lane], msgspec.Meta(min_length=N_PORTS, max_length=N_PORTS)]
     cloud: Cloud
@@ -143,15 +125,8 @@ class Data(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def parse(text: str) -> Data:
     """Read a data file; `DataFault` says where it is broken and why."""
-    try:
-        data = msgspec.toml.decode(text, type=Data)
-    except msgspec.MsgspecError as error:
-        raise DataFault(f"board.toml: {error}") from error
     checks = (_name_faults, _ring_faults, _spot_faults, _spinner_faults, _card_faults)
-    for check in checks:  # in this order: each may rely on those before it
-        if faults := check(data):
-            raise DataFault(f"board.toml: {faults[0]}")
-    return data
+    return parse_file("board.toml", text, Data, checks)
 
 
 def _doubles(what: str, names: Sequence[str]) -> list[str]:
@@ -190,14 +165,9 @@ def _ring_faults(data: Data) -> list[str]:
 
 
 def _spot_faults(data: Data) -> list[str]:
-    """All places lie within the frame and have room; the cloud starts on a point."""
+    """All places have room; the cloud starts on a point."""
     faults = []
-    frame = data.frame
-    spots = spots_of(data)
-    for name, (x, y) in zip(place_names(data), spots, strict=True):
-        if not (frame.west <= x <= frame.east and frame.north <= y <= frame.south):
-            faults.append(f"{name} is at ({x}, {y}), expected within the frame")
-    for (a, at), (b, there) in combinations(zip(place_names(data), spots, strict=True), 2):
+    for (a, at), (b, there) in combinations(zip(place_names(data), spots_of(data), strict=True), 2):
         if dist(at, there) < ROOM:
             faults.append(f"{a} and {b} are {dist(at, there):.2f} apart, expected at least {ROOM}")
     column, row = data.grid.start
@@ -255,9 +225,9 @@ def spots_of(data: Data) -> list[Spot]:
     return [*marks, *((port.at[0] + dx, port.at[1] + dy) for port in data.port for dx, dy in port.docks)]
 
 
-TEXT: Final = resources.files(__package__).joinpath("board.toml").read_text(encoding="utf-8")
+TEXT: Final = read_text(__package__, "board.toml")
 DATA: Final = parse(TEXT)
-DATA_HASH: Final = sha256(TEXT.encode()).hexdigest()[:16]
+DATA_HASH: Final = data_hash(DATA)
 
 PLACES: Final = tuple(place_names(DATA))
 PORTS: Final = tuple(port.name for port in DATA.port)

@@ -1,4 +1,4 @@
-/** The shapes the server sends and takes: the board's data, as board.toml has them, and what is generated from the Python structs. */
+/** The shapes the server sends and takes: the board's data and drawing, and what is generated from the Python structs. */
 import type { Action as Actions, Told } from './types.gen.ts';
 
 // The board. Lengths: 1 is the distance of two points; x grows to the east, y to the south. Money in thousands.

@@ -1,0 +1,186 @@
+"""Matches that an older version stored go on: the same positions, the same outcomes, and each can be played to its end."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from seaboard.bots.bot import sensible
+from seaboard.engine import replay
+from seaboard.engine.chance import new_rng
+from seaboard.games import registry
+from seaboard.server.connection import Connection
+from seaboard.server.hub import Hub
+from seaboard.server.live import Live
+from seaboard.server.protocol import Act, Claim
+from seaboard.server.settings import Settings
+from seaboard.server.storage.engines import migrate, open_engine
+from seaboard.server.storage.replays import check_store
+from seaboard.server.storage.store import Store
+from seaboard.table.match import Match, resume
+from tests.support import old_store
+
+KNOWN = old_store.positions()
+RUNNING = [id_ for id_, known in KNOWN.items() if known["outcome"] is None]
+LATER = 1_800_000_000_000  # milliseconds: after everything that is stored
+
+
+def what(id_: str) -> str:
+    """What a match is, for the names of tests."""
+    return str(KNOWN[id_]["what"])
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The old database, brought to the schema of today."""
+    path = tmp_path_factory.mktemp("old") / "matches.sqlite"
+    old_store.load(path)
+    engine = open_engine(f"sqlite:///{path}")
+    migrate(engine)
+    engine.dispose()
+    return path
+
+
+@pytest.fixture(scope="module")
+def store(database: Path) -> Iterator[Store]:
+    found = Store(f"sqlite:///{database}")
+    yield found
+    found.close()
+
+
+def test_every_game_is_there_under_way_and_over() -> None:
+    found = {(known["what"].split(",")[0], known["outcome"] is None) for known in KNOWN.values()}
+    assert found == {(game, running) for game in registry.IDS for running in (True, False)}
+
+
+@pytest.mark.parametrize("id_", KNOWN, ids=what)
+def test_a_stored_match_shows_the_position_it_had(store: Store, id_: str) -> None:
+    known = KNOWN[id_]
+    log = store.read(id_).result().log
+    match = resume(log)
+    assert match.seq == known["seq"]
+    position = plain(match.position)
+    assert {name: position[name] for name in known["position"]} == known["position"]  # a newer version may have more names
+    assert plain(match.outcome) == known["outcome"]
+    assert log.header.rules == 1
+
+
+def plain(value: Any) -> Any:
+    """A value as a file has it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_all_of_them_replay(database: Path) -> None:
+    figures = check_store(str(database), lambda _total: lambda _done: None)
+    assert figures["faults"] == []
+    assert figures["matches"] == len(KNOWN)
+    assert figures["entries"] == sum(known["seq"] for known in KNOWN.values())
+
+
+def test_the_migration_changes_the_hashes_and_nothing_else_of_a_header(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite"
+    old_store.load(path)
+    before = headers(path)
+    migrate(open_engine(f"sqlite:///{path}"))
+    after = headers(path)
+    assert all(after[id_].pop("data") == registry.game(header["game"]).data_hash for id_, header in before.items())
+    assert all(len(header.pop("data")) == 16 for header in before.values())
+    assert after == before
+
+
+def headers(path: Path) -> dict[str, Any]:
+    with sqlite3.connect(path) as connection:
+        return {id_: msgspec.json.decode(header) for id_, header in connection.execute("SELECT id, header FROM matches")}
+
+
+def test_requests_keep_the_names_that_people_gave_them(tmp_path: Path) -> None:
+    """Each name stands on its seat's own entry; chance, bots and the table itself have none."""
+    path = tmp_path / "matches.sqlite"
+    old_store.load(path)
+    named = "SELECT match, seq, request FROM entries WHERE request IS NOT NULL"
+    with sqlite3.connect(path) as connection:
+        by_people = set(
+            connection.execute(f"{named} AND seat != 'chance' AND request NOT GLOB 'bot-*' AND request NOT GLOB 'late-*'")
+        )
+    migrate(open_engine(f"sqlite:///{path}"))
+    with sqlite3.connect(path) as connection:
+        assert set(connection.execute(named)) == by_people
+    assert len(by_people) > 1000
+
+
+def test_a_request_of_then_is_answered_and_not_played_again(store: Store) -> None:
+    for id_ in KNOWN:
+        log = store.read(id_).result().log
+        match = resume(log)
+        for entry in log.entries:
+            if entry.request is not None:
+                action = None if replay.is_undo(entry) else entry.action
+                known = match.answered(int(entry.requester), entry.request, action)
+                assert known is not None
+                assert known.entries[0] == entry
+
+
+def test_a_hash_that_nobody_knows_stays(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite"
+    old_store.load(path)
+    id_ = RUNNING[0]
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE matches SET header = json_set(header, '$.data', 'feedfeedfeedfeed') WHERE id = ?", (id_,))
+    migrate(open_engine(f"sqlite:///{path}"))
+    assert headers(path)[id_]["data"] == "feedfeedfeedfeed"
+    figures = check_store(str(path), lambda _total: lambda _done: None)
+    assert [fault["match"] for fault in figures["faults"]] == [id_]
+
+
+@pytest.mark.parametrize("id_", RUNNING, ids=what)
+def test_a_match_that_was_under_way_is_played_to_its_end(id_: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through the table as a server runs it; open seats are claimed, and in races hands are as busy as ever."""
+    path = tmp_path / "matches.sqlite"
+    old_store.load(path)
+    clock = [LATER]
+    monkeypatch.setattr("seaboard.server.live.now_ms", lambda: clock[0])
+    match = asyncio.run(played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False), id_, clock))
+    assert match.over
+    assert match.seq > KNOWN[id_]["seq"]
+    found = Store(f"sqlite:///{path}")
+    stored = found.read(id_).result().log
+    found.close()
+    again = resume(stored)
+    assert (again.digest, again.outcome) == (match.digest, match.outcome)
+
+
+async def played(settings: Settings, id_: str, clock: list[int]) -> Match:
+    """Take every seat that is no bot's and play the match to its end."""
+    hub = Hub(settings)
+    live = await hub.live(id_)
+    rows = (await asyncio.wrap_future(hub.store.read(id_))).seats
+    for row in rows:
+        if row.kind == "open":
+            await hub.claim(id_, Claim("Late"))
+    connection = Connection([row.seat for row in rows if row.kind != "bot"], None, "instant")
+    live.join(connection)
+    while not live.match.over:
+        mine = [seat for seat in live.match.actors if seat in connection.seats]
+        if mine:
+            await act(live, connection, mine[0], clock)
+            while not connection.outbox.empty():
+                connection.outbox.get_nowait()
+        else:
+            await asyncio.wait_for(connection.outbox.get(), 30)
+    live.leave(connection)
+    await hub.close()
+    return live.match
+
+
+async def act(live: Live, connection: Connection, seat: int, clock: list[int]) -> None:
+    """Play what a sensible player would, as soon as the seat's hand is free."""
+    match = live.match
+    rng = new_rng("old", live.id, match.seq, seat)
+    choice = sensible(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
+    clock[0] = max(clock[0], match.free_at(seat))
+    action = msgspec.to_builtins(match.game.encode(choice))
+    await live.act(connection, Act(f"then-{match.seq}", match.seq, seat, action))
