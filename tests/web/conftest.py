@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, WebSocket, expect, sync_playwright
 
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
@@ -24,7 +24,10 @@ FLAGS = [
 RESULTS = Path(__file__).parents[2] / "test-results"
 IS_TRACING = os.environ.get("SEABOARD_TRACE") == "1"
 MOST_OF_A_LINE = 400  # characters of what a page says; a view is long, and its beginning tells which it is
+PATIENCE = 30_000  # milliseconds that a page may take for anything; a machine with other work is slow, not wrong
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -129,7 +132,7 @@ def open_window(
         locale=locale,
         reduced_motion="reduce" if pace == "instant" and not motion else "no-preference",
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     if IS_TRACING:
         context.tracing.start(screenshots=True, snapshots=True)
     if pace is not None:

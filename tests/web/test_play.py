@@ -99,7 +99,7 @@ def test_a_server_that_restarts_in_the_middle_leads_back(tmp_path: Path, new_pag
         before, found = by.seq(page), by.actions(page)
     expect(page.get_by_test_id("banner").first).to_be_visible()
     with running(settings, port):
-        expect(page.get_by_test_id("banner")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_test_id("banner")).to_have_count(0)
         assert by.until_turn(page) == "turn"
         assert (by.seq(page), by.actions(page)) == (before, found)
         by.by_list(page, choose(found, 1))
