@@ -54,7 +54,20 @@ def played() -> Match:
     return match
 
 
-VERBS = ("play", "simulate", "replay", "golden", "perft", "position", "leaks", "new-game", "bench", "warm")
+VERBS = (
+    "play",
+    "simulate",
+    "replay",
+    "golden",
+    "perft",
+    "position",
+    "leaks",
+    "new-game",
+    "bench",
+    "warm",
+    "pictures",
+    "screenshots",
+)
 
 
 @pytest.mark.parametrize("verb", VERBS)
