@@ -33,6 +33,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 NO_BROWSER = "The browser tests were left out: no browser was found, and none could be installed."
 
 TESTS = "tests"
+SIZES = {"--fast": "not slow and not long", "--long": ""}  # which marked tests run; else those that pyproject.toml says
 AT_ONCE = 2  # checks side by side, as many as the tests' workers
 
 Check = Tuple[str, List[str]]
@@ -69,12 +70,13 @@ def test(args: List[str]) -> int:
         return 0
     if "--lock" in args:
         return write_locks([arg for arg in args if arg != "--lock"])
+    size = size_in(args)
     start = time.monotonic()
     install_system_packages()
     set_up(TEST_LOCK)
     if not has_browser():
         install_browser()
-    failed = run_checks(checks("--fast" in args, [arg for arg in args if arg != "--fast"]))
+    failed = run_checks(checks(size, [arg for arg in args if arg not in SIZES]))
     if not has_browser():
         print(NO_BROWSER, flush=True)
     print(verdict(failed, time.monotonic() - start), flush=True)
@@ -272,10 +274,18 @@ def duration(seconds: float) -> str:
     return f"{seconds:.1f} s" if seconds < 10 else f"{seconds:.0f} s"  # noqa: PLR2004 - below it, tenths matter
 
 
-def checks(is_fast: bool, extra: Sequence[str]) -> List[Check]:
+def size_in(args: Sequence[str]) -> str:
+    """The size that was asked for, --fast or --long, or nothing for the usual one."""
+    asked = [arg for arg in args if arg in SIZES]
+    if len(asked) > 1:
+        raise Trouble("Either --fast or --long: one leaves tests out, the other adds some.")
+    return asked[0] if asked else ""
+
+
+def checks(size: str, extra: Sequence[str]) -> List[Check]:
     """Every check with its command; the tests come last, as only they take long, and the longest of the others first."""
-    chosen = ["-m", "not slow"] if is_fast else []
-    warm = [] if is_fast else [("compiled rules", [tool("seaboard"), "warm", "--checked"])]
+    chosen = ["-m", SIZES[size]] if size else []
+    warm = [] if size == "--fast" else [("compiled rules", [tool("seaboard"), "warm", "--checked"])]
     return [
         *warm,
         ("client", [tool("python"), "tools/client.py", "format", "lint", "check", "test"]),
@@ -283,7 +293,7 @@ def checks(is_fast: bool, extra: Sequence[str]) -> List[Check]:
         ("imports", [tool("lint-imports")]),
         ("ruff check", [tool("ruff"), "check"]),
         ("ruff format", [tool("ruff"), "format", "--check"]),
-        (TESTS, [tool("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", *chosen, *extra]),
+        (TESTS, [tool("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", "--times", *chosen, *extra]),
     ]
 
 

@@ -15,7 +15,6 @@ from seaboard.games import registry
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("docs", "src", "tests", "pyproject.toml")
 SHORTEST, LONGEST = "ox", "transatlanticpassage"  # ids, for the lines of the template
-FAST = ("contract", "dialect", "golden", "perft", "planted")
 PRINTED = """\
 Made ferry, and registered it:
     docs/rules/ferry.md
@@ -93,8 +92,7 @@ def test_the_registry_has_one_id_more(made: Path) -> None:
 
 
 def test_the_new_game_passes_its_tests_and_the_quick_ones_of_conformance(made: Path) -> None:
-    files = [f"tests/conformance/test_{name}.py" for name in FAST]
-    done = check(made, "-m", "not slow", "tests/games/ferry", *files)
+    done = check(made, "-m", "not slow and not long", "tests/games/ferry", "tests/conformance")
     assert done.returncode == 0, done.stdout
 
 
@@ -110,7 +108,7 @@ def test_it_can_be_played(made: Path) -> None:
     assert "coins" in done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_new_game_passes_every_test_of_conformance(made: Path) -> None:
     done = check(made, "tests/conformance")
     assert done.returncode == 0, done.stdout

@@ -54,7 +54,21 @@ def played() -> Match:
     return match
 
 
-VERBS = ("play", "simulate", "replay", "golden", "perft", "position", "leaks", "new-game", "bench", "warm", "check-store")
+VERBS = (
+    "play",
+    "simulate",
+    "replay",
+    "golden",
+    "perft",
+    "position",
+    "leaks",
+    "new-game",
+    "bench",
+    "warm",
+    "check-store",
+    "pictures",
+    "screenshots",
+)
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -5,6 +5,7 @@ import pytest
 from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
 from seaboard.engine.contract import AnyGame
+from seaboard.games import registry
 from seaboard.lab import bench, kernels
 from seaboard.lab.playout import new_state, play
 from seaboard.lab.simulate import simulate
@@ -53,12 +54,13 @@ def test_a_playout_goes_on_from_where_it_is(game: AnyGame) -> None:
     assert whole.over
 
 
-def test_simulations_give_exactly_the_same_figures(case: Case) -> None:
+@pytest.mark.parametrize("matches", [12, pytest.param(60, marks=pytest.mark.long)])
+def test_simulations_give_exactly_the_same_figures(case: Case, matches: int) -> None:
     import msgspec
 
     options = msgspec.to_builtins(case.options)
-    plain = simulate(case.game.id, options, ["sensible"], matches=60, seed=3, jobs=1)
-    assert simulate(case.game.id, options, ["sensible"], matches=60, seed=3, jobs=2, fast=True) == plain
+    plain = simulate(case.game.id, options, ["sensible"], matches, seed=3, jobs=1)
+    assert simulate(case.game.id, options, ["sensible"], matches, seed=3, jobs=2, fast=True) == plain
 
 
 def test_random_play_is_the_plain_one(game: AnyGame) -> None:
@@ -73,7 +75,8 @@ def test_random_play_is_the_plain_one(game: AnyGame) -> None:
         assert list(wanderer.totals) == totals
 
 
-def test_the_figures_of_the_compiled_way(game: AnyGame) -> None:
-    found = bench.fast(game.id, laps=2)
+@pytest.mark.parametrize("id_", [registry.IDS[0], *(pytest.param(id_, marks=pytest.mark.long) for id_ in registry.IDS[1:])])
+def test_the_figures_of_the_compiled_way(id_: str) -> None:
+    found = bench.fast(id_, laps=2)
     assert set(found) == {"compiled", "batch", "batch_cores", "policy", "start_seconds"}
     assert all(value > 0 for value in found.values())

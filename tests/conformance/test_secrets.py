@@ -14,17 +14,16 @@ from seaboard.lab import leaks
 from tests.support import posterior
 from tests.support.games import SECRETIVE, Case, has_secrets, plies
 
-POSITIONS = 20_000
-
 
 @pytest.mark.slow
+@pytest.mark.parametrize("positions", [20_000, pytest.param(1_000_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("id_", registry.IDS)
-def test_nothing_leaks_in_twenty_thousand_positions(id_: str) -> None:
-    found = leaks.search_all(id_, POSITIONS, seed=1, jobs=1)
-    assert found["positions"] == POSITIONS
+def test_nothing_leaks_in_so_many_positions(id_: str, positions: int) -> None:
+    found = leaks.search_all(id_, positions, seed=1, jobs=1)
+    assert found["positions"] == positions
     assert found["leaks"] == []
     if has_secrets(registry.game(id_)):
-        assert found["changed"] > POSITIONS // 2, "most comparisons must be able to find something"
+        assert found["changed"] > positions // 2, "most comparisons must be able to find something"
     else:
         assert found["changed"] == 0, "where nothing is hidden nothing is drawn anew"
 
@@ -75,8 +74,9 @@ def test_resampling_gives_just_the_worlds_a_seat_should_believe_in(case: Case) -
 
 
 @pytest.mark.slow
-def test_resampling_stays_right_later_in_a_match(case: Case) -> None:
-    assert case.game.forgets or _worlds(case, seeds=6, lengths=(40, 80, 120))
+@pytest.mark.parametrize(("seeds", "lengths"), [(2, (40, 80)), pytest.param(6, (40, 80, 120), marks=pytest.mark.long)])
+def test_resampling_stays_right_later_in_a_match(case: Case, seeds: int, lengths: tuple[int, ...]) -> None:
+    assert case.game.forgets or _worlds(case, seeds, lengths)
 
 
 def _forgetful_worlds(case: Case) -> int:

@@ -244,18 +244,54 @@ def test_the_last_line_names_what_failed() -> None:
     assert house.verdict(["mypy", "tests"], 3.21) == "Failed: mypy, tests (3.2 s)."
 
 
-def test_fast_leaves_out_slow_tests_and_passes_the_rest_on() -> None:
-    *_, (_, fast) = house.checks(is_fast=True, extra=["-k", "wind"])
-    *_, (_, full) = house.checks(is_fast=False, extra=[])
-    assert fast[-4:] == ["-m", "not slow", "-k", "wind"]
-    assert full[-4:] == ["-n", "2", "--dist", "worksteal"]
+pytest_plugins = ["pytester"]
+THREE = """
+import pytest
+
+def test_usual(): pass
+
+@pytest.mark.slow
+def test_slow(): pass
+
+@pytest.mark.long
+def test_long(): pass
+"""
+
+
+def call_of(size: str, extra: Sequence[str] = ()) -> list[str]:
+    *_, (name, command) = house.checks(size, extra)
+    assert name == house.TESTS
+    return command
+
+
+def test_there_are_three_sizes_and_the_rest_is_passed_on() -> None:
+    assert call_of("--fast", ["-k", "wind"])[-4:] == ["-m", "not slow and not long", "-k", "wind"]
+    assert call_of("")[-4:] == ["2", "--dist", "worksteal", "--times"]
+    assert call_of("--long")[-2:] == ["-m", ""]
+
+
+def test_fast_and_long_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "install_system_packages", pytest.fail)
+    with pytest.raises(house.Trouble, match="--fast or --long"):
+        house.test(["--fast", "--long"])
+
+
+@pytest.mark.parametrize(
+    ("chosen", "ran"), [([], "usual slow"), (["-m", house.SIZES["--fast"]], "usual"), (["-m", ""], "usual slow long")]
+)
+def test_each_size_runs_what_it_says(chosen: list[str], ran: str, pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(test_one=THREE)
+    shutil.copy(house.ROOT / "pyproject.toml", pytester.path)
+    done = pytester.runpytest_inprocess("test_one.py", "-v", "-p", "no:cacheprovider", *chosen)
+    done.assert_outcomes(passed=len(ran.split()), deselected=3 - len(ran.split()))
+    done.stdout.fnmatch_lines([f"*::test_{name} PASSED*" for name in ran.split()])
 
 
 def test_rules_are_compiled_once_before_the_tests_and_never_for_fast_ones() -> None:
-    *before, (last, _) = house.checks(is_fast=False, extra=[])
+    *before, (last, _) = house.checks("", [])
     assert dict(before)["compiled rules"][-2:] == ["warm", "--checked"]
     assert last == house.TESTS
-    assert "compiled rules" not in [name for name, _ in house.checks(is_fast=True, extra=[])]
+    assert "compiled rules" not in [name for name, _ in house.checks("--fast", [])]
 
 
 # Packages of the system

@@ -43,7 +43,7 @@ def test_it_says_when_it_is_ready_and_ends_cleanly(tmp_path: Path, sign: signal.
         seated = ask(base, "/api/matches", {"game": "smugglers", "players": [{"kind": "person"}] * 2})
         with Visitor.at(base, seated["match"], seated["token"]):
             process.send_signal(sign)
-            assert process.wait(20) in (0, -sign, 128 + sign)
+            assert process.wait(30) in (0, -sign, 128 + sign)
         assert process.stdout is not None
         assert "Traceback" not in process.stdout.read()
 

@@ -125,9 +125,9 @@ def greeting(base: str, **hello: Any) -> dict[str, Any]:
     """The answer to a greeting, and that the connection ends after it."""
     with connect(f"{base.replace('http', 'ws', 1)}/ws") as socket:
         socket.send(msgspec.json.encode({"kind": "hello", "protocol": PROTOCOL, "build": "dev", **hello}).decode())
-        answer: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=20))
+        answer: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=30))
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=20)
+            socket.recv(timeout=30)
         return answer
 
 
@@ -156,16 +156,16 @@ def test_a_malformed_message_is_refused_and_the_connection_lives(
 def test_whoever_does_not_greet_is_sent_away(base: str) -> None:
     with connect(f"{base.replace('http', 'ws', 1)}/ws") as socket:
         socket.send('{"kind": "sit", "seat": 0}')
-        assert msgspec.json.decode(socket.recv(timeout=20))["code"] == "malformed"
+        assert msgspec.json.decode(socket.recv(timeout=30))["code"] == "malformed"
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=20)
+            socket.recv(timeout=30)
 
 
 def test_another_protocol_or_build_is_told_to_reload(base: str, seated: dict[str, Any]) -> None:
     for hello in ({"protocol": 99, "build": "dev"}, {"protocol": 1, "build": "old"}):
         with connect(f"{base.replace('http', 'ws', 1)}/ws") as socket:
             socket.send(msgspec.json.encode({"kind": "hello", "match": seated["match"], **hello}).decode())
-            assert msgspec.json.decode(socket.recv(timeout=20))["kind"] == "reload"
+            assert msgspec.json.decode(socket.recv(timeout=30))["kind"] == "reload"
 
 
 def test_a_preview_says_what_would_happen_or_why_not(base: str, start: Any) -> None:

@@ -64,8 +64,7 @@ def start(base: str, game: str, *kinds: str, **options: Any) -> dict[str, Any]:
 def sit_down(page: Page, base: str, game: str, seated: dict[str, Any]) -> None:
     """Open a table whose token this device has kept."""
     kept = json.dumps([{"match": seated["match"], "game": game, "token": seated["token"], "at": 0}])
-    page.goto(base)
-    page.evaluate("kept => { localStorage['seaboard:matches'] = kept }", kept)
+    page.add_init_script(f"localStorage['seaboard:matches'] ??= {json.dumps(kept)}")
     page.goto(f"{base}/t/{seated['match']}")
 
 

@@ -84,7 +84,7 @@ def bad_line(base: str, *, delay_ms: int = 200, dropped: float = 0.05) -> Iterat
     ended = asyncio.Event()
     thread = threading.Thread(target=lambda: loop.run_until_complete(line.serve(ready, ended)), name="bad line")
     thread.start()
-    ready.wait(20)
+    ready.wait(30)
     try:
         yield line
     finally:

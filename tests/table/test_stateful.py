@@ -1,6 +1,7 @@
 """Does any sequence of actions, mistakes, undos and restarts break the table?"""
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -70,3 +71,11 @@ class Table(RuleBasedStateMachine):
 
 TestTable = Table.TestCase
 TestTable.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+
+
+class TableAtLength(Table):
+    """The same for a long time."""
+
+
+TestTableAtLength = pytest.mark.long(TableAtLength.TestCase)
+TestTableAtLength.settings = settings(max_examples=2000, stateful_step_count=80, deadline=None)

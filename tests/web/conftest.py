@@ -5,16 +5,23 @@ With `SEABOARD_TRACE=1` it leaves Playwright's trace too. Tracing takes twice th
 
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, Playwright, WebSocket, expect, sync_playwright
 
 from seaboard.server.check import running
-from seaboard.server.settings import at_home
+from seaboard.server.scenes import keep, read
+from seaboard.server.settings import Settings, at_home
+from seaboard.server.storage.store import Store
+from tests.support import browser as by
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
@@ -24,7 +31,12 @@ FLAGS = [
 RESULTS = Path(__file__).parents[2] / "test-results"
 IS_TRACING = os.environ.get("SEABOARD_TRACE") == "1"
 MOST_OF_A_LINE = 400  # characters of what a page says; a view is long, and its beginning tells which it is
+PATIENCE = 30_000  # milliseconds that a page may take for anything; a machine with other work is slow, not wrong
+SCENES = {path.stem: read(path) for path in sorted((Path(__file__).parents[2] / "web" / "scenes").glob("*.json"))}
 NewPage = Callable[..., Page]
+AtScene = Callable[..., None]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -47,10 +59,33 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    return at_home(tmp_path_factory.mktemp("matches"), bot_delays=False)
+
+
+@pytest.fixture(scope="session")
+def base(settings: Settings) -> Iterator[str]:
     """A server whose bots do not pause."""
-    with running(at_home(tmp_path_factory.mktemp("matches"), bot_delays=False)) as address:
+    with running(settings) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def at_scene(base: str, settings: Settings) -> Iterator[AtScene]:
+    """Sit down at a new match that begins with a scene: `at_scene(page, "triangle", "docking")`.
+
+    What is named besides changes the scene: with `view=None` the device holds the seats of all persons.
+    """
+    store = Store(settings.database)
+    number = count()
+
+    def sit_down(page: Page, game: str, name: str, **changes: Any) -> None:
+        scene = msgspec.structs.replace(SCENES[game].scenes[name], **changes)
+        match, token = keep(store, game, f"{name}-{next(number)}", scene, SCENES[game].names)
+        by.sit_down(page, base, game, {"match": match, "token": token})
+
+    yield sit_down
+    store.close()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -71,10 +106,11 @@ class Window:
         self.context = context
         self.said: list[str] = []
         self.faults: list[str] = []
+        self.origins: set[str] = set()
         self.page = context.new_page()
         self.page.on("pageerror", self._fail)
         self.page.on("console", lambda message: self._say(message.type, message.text))
-        self.page.on("framenavigated", lambda frame: self._say("opens", frame.url))
+        self.page.on("framenavigated", self._go)
         self.page.on("requestfailed", lambda request: self._say("fails", f"{request.url} {request.failure}"))
         self.page.on("websocket", self._listen)
 
@@ -94,6 +130,10 @@ class Window:
             (RESULTS / f"{stem}.html").write_text(self.page.content(), encoding="utf-8")
             self.page.screenshot(path=RESULTS / f"{stem}.png")
 
+    def _go(self, frame: Frame) -> None:
+        self.origins.add("{0.scheme}://{0.netloc}".format(urlsplit(frame.url)))
+        self._say("opens", frame.url)
+
     def _fail(self, error: Error) -> None:
         self.faults.append(str(error))
         self._say("error", str(error))
@@ -107,7 +147,7 @@ class Window:
         self.said.append(f"{what}: {text[:MOST_OF_A_LINE]!s}")
 
 
-def open_window(
+def new_profile(
     browser: Browser,
     *,
     width: int = 1280,
@@ -116,8 +156,8 @@ def open_window(
     locale: str = "en",
     pace: str | None = "instant",
     motion: bool = False,
-) -> Window:
-    """A window of a fresh profile.
+) -> BrowserContext:
+    """A fresh profile, as a person has one.
 
     Where nothing travels, the sea does not drift either unless `motion` is wished: a browser that draws without a graphics
     card does little else.
@@ -129,12 +169,50 @@ def open_window(
         locale=locale,
         reduced_motion="reduce" if pace == "instant" and not motion else "no-preference",
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     if IS_TRACING:
         context.tracing.start(screenshots=True, snapshots=True)
     if pace is not None:
         context.add_init_script(f"if (!localStorage['seaboard:pace']) localStorage['seaboard:pace'] = '\"{pace}\"'")
-    return Window(context)
+    return context
+
+
+class Profiles:
+    """Profiles that are lent to one test at a time and forget everything behind it.
+
+    To open one takes the browser a second of work, a page in one that is open a tenth.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[str, list[BrowserContext]] = defaultdict(list)
+        self._place_of: dict[BrowserContext, list[BrowserContext]] = {}
+
+    def lend(self, **wishes: Any) -> Window:
+        """A window of a profile that remembers nothing."""
+        free = self._free[repr(sorted(wishes.items()))]
+        if not free:
+            profile = new_profile(self._browser, **wishes)
+            profile.new_page()  # stays open, and with it the window of the browser
+            self._place_of[profile] = free
+            free.append(profile)
+        return Window(free.pop())
+
+    def take_back(self, window: Window) -> None:
+        """Close the window's pages, and let its profile forget where it has been."""
+        home, *pages = window.context.pages
+        for page in pages:
+            page.close()
+        memory = window.context.new_cdp_session(home)
+        for origin in window.origins:
+            memory.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        memory.detach()
+        self._place_of[window.context].append(window.context)
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
 
 
 @contextmanager
@@ -149,12 +227,12 @@ def watched(windows: list[Window], node: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
-    """Open a page of a fresh profile: `new_page(width=390, height=844, touch=True, locale="de")`."""
+def new_page(profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """Open a page of a profile that remembers nothing: `new_page(width=390, height=844, touch=True, locale="de")`."""
     windows: list[Window] = []
 
     def open_page(**wishes: Any) -> Page:
-        windows.append(open_window(browser, **wishes))
+        windows.append(profiles.lend(**wishes))
         return windows[-1].page
 
     try:
@@ -162,4 +240,4 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPa
             yield open_page
     finally:
         for window in windows:
-            window.context.close()
+            profiles.take_back(window)

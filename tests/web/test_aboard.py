@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support import browser as by
-from tests.web.conftest import NewPage
+from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
 MOST_ACTIONS = 260
+KEPT = "() => [localStorage, sessionStorage].flatMap((all) => Object.values(all)).join()"
 CARDS = 4  # decisions at sea that are enough to have seen it
 
 # The own hand is free and something may be taken, or loading is over for this page.
@@ -93,7 +94,19 @@ def test_a_race_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
     assert "{" not in page.locator("body").inner_text()
 
 
-def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(base: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize(("name", "least"), [("turns", 3), ("pirates", 2)])
+def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(
+    at_scene: AtScene, new_page: NewPage, name: str, least: int
+) -> None:
+    page = new_page(width=1024, height=768, touch=True, locale="fr")
+    at_scene(page, "aboard", name, view=None)
+    assert by.go_round(page, lambda found, _: decide(found), lambda decided: decided == CARDS) >= least
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    assert '"saw"' not in page.evaluate(KEPT), "what lies below deck is told to its owner and not kept on the device"
+
+
+@pytest.mark.long
+def test_one_device_goes_round_from_the_first_page_and_keeps_no_secret(base: str, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True, locale="fr")
     page.goto(base)
     page.get_by_test_id("one-device").click()
@@ -102,7 +115,7 @@ def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(base: str, n
     at_quay = by.go_round(page, lambda found, _: decide(found), lambda _: page.locator("[data-at=sea]").count() > 0)
     at_sea = by.go_round(page, lambda found, _: decide(found), lambda decided: decided == CARDS)
     expect(page.get_by_test_id("end")).to_have_count(0)
-    kept = page.evaluate("() => [localStorage, sessionStorage].flatMap((all) => Object.values(all)).join()")
+    kept = page.evaluate(KEPT)
     assert '"stowed"' in kept
     assert '"saw"' not in kept, "what lies below deck is told to its owner and not kept on the device"
     assert at_quay > 10

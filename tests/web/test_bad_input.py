@@ -1,8 +1,8 @@
 """Bad input in a real page: a sentence in its language says what is wrong, nothing has changed, and play goes on."""
 
 import json
-from collections.abc import Callable
-from itertools import cycle
+from collections.abc import Callable, Iterable
+from itertools import count
 from typing import Any
 
 import pytest
@@ -20,18 +20,17 @@ pytestmark = pytest.mark.slow
 Message = dict[str, Any]
 
 
-def spoil(page: Page, change: Callable[[Message], str]) -> None:
-    """Change the first action on its way to the table."""
-    spoilt: list[Message] = []
+def spoil(page: Page, *changes: Callable[[Message], str]) -> None:
+    """Change an action on its way to the table, each of them once, every second time: then it is played as it was."""
+    left, seen = list(changes), count()
 
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def forward(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["kind"] == "act" and not spoilt:
-                spoilt.append(message)
-                server.send(change(message))
+            if message["kind"] == "act" and left and next(seen) % 2 == 0:
+                server.send(left.pop(0)(message))
             else:
                 server.send(text)
 
@@ -58,49 +57,42 @@ def sentence(name: str, language: str) -> str:
     return (messages("words", language) | messages("games/smugglers", language))[name]
 
 
-def seated(base: str, *kinds: str) -> Message:
-    players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
-    found: Message = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": {"first_seat": 0}})
-    return found
-
-
-def open_table(page: Page, base: str, match: str, token: str) -> None:
-    """Open a table for which this device has kept a token."""
-    kept = json.dumps([{"match": match, "game": "smugglers", "token": token, "at": 0}])
-    page.add_init_script(f"localStorage['seaboard:matches'] = {json.dumps(kept)}")
-    page.goto(f"{base}/t/{match}")
-
-
-def seq(page: Page) -> str | None:
-    return page.get_by_test_id("table").get_attribute("data-seq")
+def seated(base: str, *kinds: str, **options: Any) -> Message:
+    return by.start(base, "smugglers", *kinds, first_seat=0, **options)
 
 
 def check_spoilt(page: Page, base: str, match: str, told: str) -> None:
     """Play an action that does not arrive as it was, read why, and see that nothing has changed; then play it."""
-    before, stored = seq(page), ask(base, f"/api/matches/{match}")["seq"]
+    before, stored = by.seq(page), ask(base, f"/api/matches/{match}")["seq"]
     action = by.actions(page)[0]
     by.by_list(page, action)
     expect(page.get_by_test_id("bubble")).to_have_text(told)
     assert by.until_turn(page) == "turn"
-    assert (seq(page), ask(base, f"/api/matches/{match}")["seq"]) == (before, stored)
+    assert (by.seq(page), ask(base, f"/api/matches/{match}")["seq"]) == (before, stored)
     page.locator(f"[data-testid=action][data-action='{json.dumps(action, separators=(',', ':'))}']").dispatch_event("click")
     by.after(page, before)
 
 
-@pytest.mark.parametrize(("how", "language"), list(zip(SPOILT, cycle(LANGUAGES), strict=False)))
-def test_a_spoilt_action_is_told_and_changes_nothing(base: str, new_page: NewPage, how: str, language: str) -> None:
-    name, change = SPOILT[how]
-    page, table = new_page(locale=language), seated(base, "person", "open")
-    spoil(page, change)
-    open_table(page, base, table["match"], table["token"])
-    assert by.until_turn(page) == "turn"
-    check_spoilt(page, base, table["match"], sentence(name, language))
+def spoken(faults: Iterable[str]) -> dict[str, list[str]]:
+    """language → the faults that are told in it: each is told once, and every language tells some."""
+    named = list(faults)
+    return {language: named[number :: len(LANGUAGES)] for number, language in enumerate(LANGUAGES)}
+
+
+@pytest.mark.parametrize(("language", "faults"), list(spoken(SPOILT).items()))
+def test_a_spoilt_action_is_told_and_changes_nothing(base: str, new_page: NewPage, language: str, faults: list[str]) -> None:
+    page, table = new_page(locale=language), seated(base, "person", "bot", target=10)
+    spoil(page, *(SPOILT[fault][1] for fault in faults))
+    by.sit_down(page, base, "smugglers", table)
+    for fault in faults:
+        assert by.until_turn(page) == "turn"
+        check_spoilt(page, base, table["match"], sentence(SPOILT[fault][0], language))
 
 
 def test_an_action_for_the_other_seat_of_the_device_is_told(base: str, new_page: NewPage) -> None:
     page, table = new_page(locale="nl"), seated(base, "person", "person")
     spoil(page, lambda act: json.dumps(act | {"seat": 1}))
-    open_table(page, base, table["match"], table["token"])
+    by.sit_down(page, base, "smugglers", table)
     assert by.until_turn(page) == "hand-over"
     page.get_by_test_id("i-am-here").click()
     expect(page.get_by_test_id("board")).to_be_visible()
@@ -119,20 +111,22 @@ WISHES: dict[str, tuple[str, Message]] = {
 }
 
 
-@pytest.mark.parametrize(("what", "language"), list(zip(WISHES, cycle(LANGUAGES), strict=False)))
-def test_a_wrong_wish_for_a_match_is_told_on_the_first_page(base: str, new_page: NewPage, what: str, language: str) -> None:
-    name, wrong = WISHES[what]
+@pytest.mark.parametrize(("language", "faults"), list(spoken(WISHES).items()))
+def test_a_wrong_wish_for_a_match_is_told_on_the_first_page(
+    base: str, new_page: NewPage, language: str, faults: list[str]
+) -> None:
     page = new_page(locale=language)
+    wrong = [WISHES[fault][1] for fault in faults]
 
     def change(route: Route) -> None:
-        route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "") | wrong))
+        route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "") | (wrong.pop(0) if wrong else {})))
 
     page.route("**/api/matches", change)
     page.goto(base)
-    page.get_by_test_id("start-smugglers").click()
-    expect(page.get_by_test_id("problem")).to_have_text(sentence(name, language))
-    assert page.evaluate("localStorage['seaboard:matches']") is None, "there is no match"
-    page.unroute("**/api/matches")
+    for fault in faults:
+        page.get_by_test_id("start-smugglers").click()
+        expect(page.get_by_test_id("problem")).to_have_text(sentence(WISHES[fault][0], language))
+        assert page.evaluate("localStorage['seaboard:matches']") is None, "there is no match"
     page.get_by_test_id("start-smugglers").click()
     assert by.until_turn(page) == "turn"
 
@@ -149,13 +143,6 @@ def test_options_kept_by_the_device_that_no_longer_exist_are_told(base: str, new
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_that_does_not_exist_is_told(base: str, new_page: NewPage, language: str) -> None:
-    page = new_page(locale=language)
-    page.goto(f"{base}/t/nowhere")
-    expect(page.get_by_test_id("trouble")).to_have_text(sentence("refused-no_match", language))
-
-
 def test_a_match_of_a_game_that_the_page_does_not_know_is_told(base: str, new_page: NewPage) -> None:
     page, table = new_page(locale="de"), seated(base, "person", "bot")
 
@@ -170,15 +157,14 @@ def test_a_match_of_a_game_that_the_page_does_not_know_is_told(base: str, new_pa
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["fr", "nl"])
-def test_the_token_of_another_table_opens_nothing_but_one_may_watch(base: str, new_page: NewPage, language: str) -> None:
-    page, table, other = new_page(locale=language), seated(base, "person", "person"), seated(base, "person", "person")
-    open_table(page, base, table["match"], other["token"])
-    expect(page.get_by_test_id("trouble")).to_have_text(sentence("refused-not_allowed", language))
+def test_the_token_of_another_table_opens_nothing_but_one_may_watch(base: str, new_page: NewPage) -> None:
+    page, table, other = new_page(locale="fr"), seated(base, "person", "person"), seated(base, "person", "person")
+    by.sit_down(page, base, "smugglers", table | {"token": other["token"]})
+    expect(page.get_by_test_id("trouble")).to_have_text(sentence("refused-not_allowed", "fr"))
     page.get_by_test_id("watch").click()
     expect(page.get_by_test_id("board")).to_be_visible()
     assert page.get_by_test_id("action").count() == 0
-    assert ask(base, f"/api/matches/{table['match']}")["seq"] == int(seq(page) or 0)
+    assert ask(base, f"/api/matches/{table['match']}")["seq"] == int(by.seq(page) or 0)
 
 
 def test_a_seat_that_somebody_else_has_just_taken_is_told(base: str, new_page: NewPage) -> None:

@@ -25,7 +25,7 @@ SEEN_WORDS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height", "touch"), [(390, 844, True), (1440, 900, False)])
+@pytest.mark.parametrize(("width", "height", "touch"), [(390, 844, True), pytest.param(1440, 900, False, marks=pytest.mark.long)])
 def test_three_taps_and_thirty_words(base: str, new_page: NewPage, width: int, height: int, touch: bool) -> None:
     page = new_page(width=width, height=height, touch=touch, pace=None)
     page.goto(base)

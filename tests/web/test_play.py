@@ -1,5 +1,6 @@
 """Whole matches as people play them: by mouse, by touch, by keyboard, round one device."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,13 @@ from playwright.sync_api import Page, expect
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from tests.support import browser as by
-from tests.web.conftest import NewPage
+from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
-# One whole match to seven points is enough, the one by mouse.
-SHORT = "localStorage['seaboard:options:smugglers'] = '{\"target\": 3, \"open_scores\": true}'"
+LONG = 7  # points, as usual
+FEWEST = 2  # own actions of a whole match are more: a harbour, and the nearest goal is two turns away
+SHORT = 2  # a short match, but a whole one
 
 
 def choose(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
@@ -28,18 +30,26 @@ def play(page: Page, way: Any) -> int:
     return by.play_to_end(page, choose, way)
 
 
-def quick_start(page: Page, base: str) -> None:
+def wish(page: Page, points: int) -> None:
+    """Let the page begin matches to so many points."""
+    options = json.dumps({"target": points, "open_scores": True})
+    page.add_init_script(f"localStorage['seaboard:options:smugglers'] = {json.dumps(options)}")
+
+
+def quick_start(page: Page, base: str, points: int) -> None:
+    wish(page, points)
     page.goto(base)
     page.get_by_test_id("start-smugglers").click()
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
-def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize("points", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
+def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page: NewPage, points: int) -> None:
     page = new_page(motion=True)
-    quick_start(page, base)
+    quick_start(page, base, points)
     assert by.until_turn(page) == "turn"
     page.evaluate(by.WATCH_SHIFTS)
-    assert play(page, lambda action: by.by_board(page, base, action, touch=False)) > 10
+    assert play(page, lambda action: by.by_board(page, base, action, touch=False)) > FEWEST
     assert page.evaluate("window.shifts") < 0.1
     expect(page.get_by_test_id("end")).to_be_visible()
     page.get_by_test_id("rematch").click()
@@ -49,39 +59,37 @@ def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page:
 
 def test_a_whole_match_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
     page = new_page(width=390, height=844, touch=True)
-    page.add_init_script(SHORT)
-    quick_start(page, base)
-    assert play(page, lambda action: by.by_board(page, base, action, touch=True)) > 3
+    quick_start(page, base, SHORT)
+    assert play(page, lambda action: by.by_board(page, base, action, touch=True)) > FEWEST
 
 
 def test_a_whole_match_by_keyboard(base: str, new_page: NewPage) -> None:
     page = new_page()
-    page.add_init_script(SHORT)
+    wish(page, SHORT)
     page.goto(base)
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
     page.get_by_test_id("start-smugglers").focus()
     page.keyboard.press("Enter")
-    assert play(page, lambda action: by.by_list(page, action)) > 3
+    assert play(page, lambda action: by.by_list(page, action)) > FEWEST
 
 
 def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True)
-    page.add_init_script(SHORT)
+    wish(page, SHORT)
     page.goto(base)
     page.get_by_test_id("one-device").click()
     page.get_by_test_id("set-sail").click()
-    assert by.go_round(page, choose) > 5
+    assert by.go_round(page, choose) > FEWEST
     expect(page.get_by_test_id("end")).to_be_visible()
 
 
-def test_a_reload_in_the_middle_leads_back(base: str, new_page: NewPage) -> None:
+def test_a_reload_in_the_middle_leads_back(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
-    by.sit_down(page, base, "smugglers", by.start(base, "smugglers", "person", "bot", "bot"))
-    for number in range(3):
-        assert by.until_turn(page) == "turn"
-        before = by.seq(page)
-        by.by_list(page, choose(by.actions(page), number))
-        by.after(page, before)
+    at_scene(page, "smugglers", "open-sea")
+    assert by.until_turn(page) == "turn"
+    before = by.seq(page)
+    by.by_list(page, choose(by.actions(page), 1))
+    by.after(page, before)
     assert by.until_turn(page) == "turn"
     before, found = by.seq(page), by.actions(page)
     page.reload()
@@ -99,7 +107,7 @@ def test_a_server_that_restarts_in_the_middle_leads_back(tmp_path: Path, new_pag
         before, found = by.seq(page), by.actions(page)
     expect(page.get_by_test_id("banner").first).to_be_visible()
     with running(settings, port):
-        expect(page.get_by_test_id("banner")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_test_id("banner")).to_have_count(0)
         assert by.until_turn(page) == "turn"
         assert (by.seq(page), by.actions(page)) == (before, found)
         by.by_list(page, choose(found, 1))

@@ -12,13 +12,14 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from seaboard.server.visitor import ask
 from tests.support import browser as by
-from tests.web.conftest import NewPage
+from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
-ACTIONS = 9  # some turns, with the bots' between them
-MOST_LOOKS = 6
-ENTRIES = 50  # of the bots' match, watched
+ACTIONS = 5  # some turns, with the bots' between them
+SEATS = (0, 1, 2)  # of the scene in which a device goes round
+ROUND = 4  # hand-overs: each seat, and the first again
+ENTRIES = 25  # of the bots' match, watched
 WORD = "zanzibar"
 
 # Looks at all that comes into the page or changes in it, before it is drawn, and notes every word that stands for a secret.
@@ -35,7 +36,6 @@ const look = (changes) => {
 };
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
-LONG = """localStorage['seaboard:options:smugglers'] = '{"target": 10}'"""  # no match ends while somebody still looks
 KEPT = "() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)"
 
 
@@ -46,7 +46,6 @@ class Wire:
         self.exchanged: dict[int, int] = {}
         self.others: list[dict[str, Any]] = []
         page.add_init_script(WATCH)
-        page.add_init_script(LONG)
         page.route_web_socket("**/ws", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -89,27 +88,21 @@ def play_on(page: Page, number: int) -> None:
     by.after_or_handed(page, before)
 
 
-def test_the_own_secret_is_not_in_the_page_and_the_bots_are_never_sent(base: str, new_page: NewPage) -> None:
+def test_the_own_secret_is_not_in_the_page_and_the_bots_are_never_sent(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
     wire = Wire(page)
-    page.goto(base)
-    page.get_by_test_id("start-smugglers").click()
+    at_scene(page, "smugglers", "open-sea")
     for number in range(ACTIONS):
         assert by.until_turn(page) == "turn"
         play_on(page, number)
     check_nothing_shows(page, wire, 0)
 
 
-def test_holding_shows_the_own_secret_and_letting_go_hides_it(base: str, new_page: NewPage) -> None:
+def test_holding_shows_the_own_secret_and_letting_go_hides_it(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
     wire = Wire(page)
-    page.goto(base)
-    page.get_by_test_id("start-smugglers").click()
-    for number in range(MOST_LOOKS):
-        assert by.until_turn(page) == "turn"
-        if page.get_by_test_id("look").count():
-            break
-        play_on(page, number)
+    at_scene(page, "smugglers", "open-sea")
+    assert by.until_turn(page) == "turn"
     check_nothing_shows(page, wire, 0)
     page.get_by_test_id("look").hover()
     page.mouse.down()
@@ -123,31 +116,26 @@ def test_holding_shows_the_own_secret_and_letting_go_hides_it(base: str, new_pag
     check_nothing_shows(page, wire, 0)
 
 
-def test_nothing_flashes_up_while_a_device_goes_round(base: str, new_page: NewPage) -> None:
+def test_nothing_flashes_up_while_a_device_goes_round(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True)
     wire = Wire(page)
-    page.goto(base)
-    page.get_by_test_id("one-device").click()
-    page.get_by_test_id("set-sail").click()
+    at_scene(page, "smugglers", "hand-over")
     handed = 0
-    for number in range(3 * ACTIONS):
+    while handed < ROUND:
         if by.until_turn(page) == "hand-over":
             handed += 1
             by.take_over(page)
         else:
-            play_on(page, number)
-    assert handed > 2
-    check_nothing_shows(page, wire, 0, 1)
+            play_on(page, handed)
+    check_nothing_shows(page, wire, *SEATS)
 
 
-def test_each_holder_of_a_device_sees_the_own_secret_alone(base: str, new_page: NewPage) -> None:
+def test_each_holder_of_a_device_sees_the_own_secret_alone(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768)
     wire = Wire(page)
-    page.goto(base)
-    page.get_by_test_id("one-device").click()
-    page.get_by_test_id("set-sail").click()
+    at_scene(page, "smugglers", "hand-over")
     seen: set[str] = set()
-    for number in range(3 * ACTIONS):
+    while len(seen) < len(SEATS):
         if by.until_turn(page) == "hand-over":
             holder = page.get_by_test_id("hand-over").get_attribute("data-number")
             by.take_over(page)
@@ -161,11 +149,8 @@ def test_each_holder_of_a_device_sees_the_own_secret_alone(base: str, new_page: 
             assert set(found(page)) == {f"{WORD}-{holder}"}
             page.evaluate("window.found.length = 0")
             seen.add(f"{WORD}-{holder}")
-        if len(seen) > 1:
-            break
-        play_on(page, number)
-    assert len(seen) > 1
-    check_nothing_shows(page, wire, 0, 1)
+        play_on(page, len(seen))
+    check_nothing_shows(page, wire, *SEATS)
 
 
 def test_who_watches_is_sent_no_secret(base: str, new_page: NewPage) -> None:

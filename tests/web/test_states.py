@@ -1,24 +1,31 @@
 """Every state of the pages: axe finds nothing, nothing scrolls sideways, every language is there."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
 from playwright.sync_api import Browser, Page, expect
 
 from seaboard.server.check import running
-from seaboard.server.scenes import keep, read
+from seaboard.server.scenes import keep
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
-from tests.web.conftest import NewPage, Window, open_window, watched
+from tests.support.words import LANGUAGES, messages
+from tests.web.conftest import SCENES, NewPage, Window, new_profile, watched
 
 pytestmark = pytest.mark.slow
 
-FOLDER = Path(__file__).parents[2] / "web" / "scenes"
-FILES = {path.stem: read(path) for path in sorted(FOLDER.glob("*.json"))}
-SCENES = [(game, name) for game, file in FILES.items() for name in file.scenes]
+EVERY = [(game, name) for game, file in SCENES.items() for name in file.scenes]
+# A phone whose sea drifts, a wide screen of somebody who wants no motion, a tablet.
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"width": 360, "height": 740, "touch": True, "motion": True},
+    "desktop": {"width": 1440, "height": 900},
+    "tablet": {"width": 1024, "height": 768, "touch": True},
+}
+USUAL = ("phone", "desktop")
 AXE = Axe()
 # What comes in has come in; what drifts for ever may drift. Half faded in, words have too little contrast.
 SETTLED = """() => document.getAnimations().every((one) =>
@@ -31,30 +38,35 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     """A server with every scene of every game in its store."""
     settings = at_home(tmp_path_factory.mktemp("scenes"), bot_delays=True)
     store = Store(settings.database)
-    stored = {(game, name): keep(store, game, name, FILES[game].scenes[name], FILES[game].names) for game, name in SCENES}
+    stored = {(game, name): keep(store, game, name, SCENES[game].scenes[name], SCENES[game].names) for game, name in EVERY}
     store.close()
     with running(settings) as base:
         yield base, stored
 
 
 @pytest.fixture(scope="module")
-def both(browser: Browser) -> Iterator[list[Window]]:
-    """A phone whose sea drifts, and a wide screen of somebody who wants no motion; every scene is shown on both."""
-    windows = [
-        open_window(browser, width=360, height=740, touch=True, motion=True),
-        open_window(browser, width=1440, height=900),
-    ]
-    yield windows
-    for window in windows:
-        window.context.close()
+def window(browser: Browser) -> Iterator[Callable[[str, str], Window]]:
+    """(screen, language) → a window that is shared by all tests that ask for it."""
+    opened: list[Window] = []
+
+    @cache
+    def window_of(screen: str, language: str) -> Window:
+        opened.append(Window(new_profile(browser, locale=language, **SCREENS[screen])))
+        return opened[-1]
+
+    yield window_of
+    for each in opened:
+        each.context.close()
 
 
 @pytest.fixture
-def screens(both: list[Window], request: pytest.FixtureRequest) -> Iterator[list[Page]]:
-    for window in both:
-        window.said.clear()
-    with watched(both, request.node):
-        yield [window.page for window in both]
+def page(window: Callable[[str, str], Window], request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The shared page of the test's `screen` and `language`."""
+    asked = request.node.callspec.params
+    shared = window(asked.get("screen", "desktop"), asked.get("language", "en"))
+    shared.said.clear()
+    with watched([shared], request.node):
+        yield shared.page
 
 
 def show(page: Page, stage: Stage, game: str, name: str) -> None:
@@ -73,7 +85,7 @@ def show(page: Page, stage: Stage, game: str, name: str) -> None:
     page.goto(f"{base}/t/{match}")
     ready = "hand-over" if name == "hand-over" else "board"
     expect(page.get_by_test_id(ready)).to_be_visible()
-    for step in FILES[game].scenes[name].do:
+    for step in SCENES[game].scenes[name].do:
         page.locator(f"[data-testid^={step}]:visible").first.click()
     page.wait_for_function(SETTLED)
 
@@ -83,12 +95,38 @@ def faults(page: Page) -> list[str]:
     return [f"{fault['id']}: {[node['target'] for node in fault['nodes']][:3]}" for fault in found]
 
 
-@pytest.mark.parametrize(("game", "name"), SCENES)
-def test_axe_finds_nothing_and_nothing_scrolls_sideways(stage: Stage, screens: list[Page], game: str, name: str) -> None:
-    for page in screens:
-        show(page, stage, game, name)
-        assert faults(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def fits(page: Page) -> bool:
+    """Does nothing scroll sideways?"""
+    found: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return found
+
+
+# Every scene on every screen; in ./test on one of two, in turn.
+ON_SCREENS = [
+    pytest.param(game, name, screen, marks=() if screen == USUAL[number % len(USUAL)] else pytest.mark.long)
+    for number, (game, name) in enumerate(EVERY)
+    for screen in SCREENS
+]
+
+
+@pytest.mark.parametrize(("game", "name", "screen"), ON_SCREENS)
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(stage: Stage, page: Page, game: str, name: str, screen: str) -> None:
+    show(page, stage, game, name)
+    assert faults(page) == []
+    assert fits(page), screen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", USUAL)
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_every_scene_speaks_every_language_and_fits(
+    stage: Stage, page: Page, game: str, name: str, screen: str, language: str
+) -> None:
+    show(page, stage, game, name)
+    assert page.evaluate("document.documentElement.lang") == language
+    assert "{" not in page.locator("body").inner_text(), "every message has its values"
+    assert fits(page), screen
 
 
 @pytest.mark.parametrize("width", [360, 1440])
@@ -97,31 +135,32 @@ def test_the_first_page_is_sound(base: str, new_page: NewPage, width: int) -> No
     page.goto(base)
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
     assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
 
 
-@pytest.mark.parametrize(
-    ("game", "name", "locale", "sentence"),
-    [
-        *(("smugglers", "open-sea", *one) for one in (("de", "Segle"), ("en", "Sail"), ("fr", "Avance"), ("nl", "Vaar"))),
-        *(("aboard", "discovery", *one) for one in (("de", "Du hast"), ("en", "You have"), ("fr", "Tu as"), ("nl", "Je hebt"))),
-        *(("triangle", "docking", *one) for one in (("de", "Fahr"), ("en", "Sail"), ("fr", "Avance"), ("nl", "Vaar"))),
-    ],
-)
-def test_every_language_is_spoken_by_the_browsers_wish(
-    stage: Stage, new_page: NewPage, game: str, name: str, locale: str, sentence: str
-) -> None:
-    page = new_page(locale=locale)
-    show(page, stage, game, name)
-    expect(page.get_by_test_id("now-sentence")).to_have_text(re.compile(sentence))
-    assert page.evaluate("document.documentElement.lang") == locale
-    assert "{" not in page.locator("body").inner_text(), "every message has its values"
+# How the sentence of the card begins in a scene of each game.
+SENTENCES = {
+    "de": {("smugglers", "open-sea"): "Segle", ("aboard", "discovery"): "Du hast", ("triangle", "docking"): "Fahr"},
+    "en": {("smugglers", "open-sea"): "Sail", ("aboard", "discovery"): "You have", ("triangle", "docking"): "Sail"},
+    "fr": {("smugglers", "open-sea"): "Avance", ("aboard", "discovery"): "Tu as", ("triangle", "docking"): "Avance"},
+    "nl": {("smugglers", "open-sea"): "Vaar", ("aboard", "discovery"): "Je hebt", ("triangle", "docking"): "Vaar"},
+}
 
 
-def test_an_unknown_match_is_told_with_a_way_back(base: str, new_page: NewPage) -> None:
-    page = new_page(width=390, height=844)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_spoken_by_the_browsers_wish(stage: Stage, page: Page, language: str) -> None:
+    for (game, name), sentence in SENTENCES[language].items():
+        show(page, stage, game, name)
+        expect(page.get_by_test_id("now-sentence")).to_have_text(re.compile(sentence))
+        assert page.evaluate("document.documentElement.lang") == language
+        assert "{" not in page.locator("body").inner_text(), "every message has its values"
+
+
+@pytest.mark.parametrize("language", ["de", *(pytest.param(other, marks=pytest.mark.long) for other in ("en", "fr", "nl"))])
+def test_an_unknown_match_is_told_with_a_way_back(base: str, new_page: NewPage, language: str) -> None:
+    page = new_page(width=390, height=844, locale=language)
     page.goto(f"{base}/t/nowhere")
-    expect(page.get_by_test_id("trouble")).to_be_visible()
+    expect(page.get_by_test_id("trouble")).to_have_text(messages("words", language)["refused-no_match"])
     assert faults(page) == []
     page.get_by_test_id("to-pictures").click()
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()

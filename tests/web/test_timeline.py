@@ -4,11 +4,10 @@ import pytest
 
 from seaboard.server.measure import NOTED
 from tests.support import browser as by
-from tests.web.conftest import NewPage
+from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
-MOST_TURNS = 20  # the keeper may sleep, though not for ever
 WATCH = """
 window.noted = [];
 const note = (list) => window.noted.push(...list.getEntries().map((entry) => entry.name));
@@ -16,16 +15,12 @@ new PerformanceObserver(note).observe({ type: 'measure' });
 """
 
 
-def test_every_move_of_the_light_is_noted(base: str, new_page: NewPage) -> None:
+def test_every_move_of_the_light_is_noted(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(pace="swift")
     page.add_init_script(WATCH)
-    page.goto(base)
-    page.get_by_test_id("start-smugglers").click()
-    for _ in range(MOST_TURNS):
-        assert by.until_turn(page) == "turn"
-        if noted := page.evaluate("window.noted"):
-            break
-        before = page.get_by_test_id("table").get_attribute("data-seq")
-        by.by_list(page, by.actions(page)[0])
-        by.after(page, before)
-    assert set(noted) == {f"{NOTED}beam"}
+    at_scene(page, "smugglers", "beam-choice")
+    assert by.until_turn(page) == "turn"
+    assert page.evaluate("window.noted") == []
+    by.by_list(page, by.actions(page)[0])
+    page.wait_for_function("() => window.noted.length > 0")
+    assert set(page.evaluate("window.noted")) == {f"{NOTED}beam"}

@@ -114,32 +114,25 @@ def until_one_may_ask(two: Two) -> None:
     raise AssertionError("there is nothing to ask for")
 
 
-def test_what_the_other_agrees_to_is_taken_back(two: Two) -> None:
+def test_what_the_other_does_not_agree_to_stays_and_what_they_agree_to_is_taken_back(two: Two) -> None:
     one, other = two.pages
     until_one_may_ask(two)
     before = two.agree()
     one.get_by_test_id("undo").click()
     expect(one.get_by_test_id("banner")).to_have_text(messages("words", "en")["undo-waiting"])
     assert one.get_by_test_id("agree").count() == 0, "nobody agrees with oneself"
+    other.get_by_test_id("disagree").click()
+    expect(one.get_by_test_id("bubble")).to_have_text(messages("words", "en")["refused-declined"])
+    for page in two.pages:
+        expect(page.get_by_test_id("disagree")).to_have_count(0)
+    assert two.agree() == before
+    one.get_by_test_id("undo").click()
     other.get_by_test_id("agree").click()
     by.after(one, str(before))
     assert two.agree() > before, "it is an entry"
     for page in two.pages:
         expect(page.get_by_test_id("agree")).to_have_count(0)
     assert two.truth().actors == (0,), "the first player decides again"
-    two.act()
-    two.agree()
-
-
-def test_what_the_other_does_not_agree_to_stays(two: Two) -> None:
-    one, other = two.pages
-    until_one_may_ask(two)
-    before = two.agree()
-    one.get_by_test_id("undo").click()
-    other.get_by_test_id("disagree").click()
-    expect(one.get_by_test_id("bubble")).to_have_text(messages("words", "en")["refused-declined"])
-    for page in two.pages:
-        expect(page.get_by_test_id("disagree")).to_have_count(0)
-    assert two.agree() == before
+    before = two.truth().seq
     two.act()
     assert two.agree() > before

@@ -11,6 +11,7 @@ from seaboard.cli import (
     leaks,
     new_game,
     perft,
+    pictures,
     play,
     position,
     protocol,
@@ -29,6 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play.play)
+app.command()(pictures.pictures)
 app.command()(screenshots.screenshots)
 app.command()(serve.serve)
 app.command()(simulate.simulate)

@@ -22,7 +22,7 @@ def running(settings: Settings, port: int = 0) -> Iterator[str]:
     server = make_server(settings, answers.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server")
     thread.start()
-    answers.wait(20)
+    answers.wait(30)
     try:
         yield address(listener)
     finally:

@@ -18,7 +18,7 @@ def ask(base: str, path: str, body: Any = None, token: str | None = None) -> Any
     """A question over HTTP, answered with JSON."""
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else msgspec.json.encode(body)
-    with urlopen(Request(f"{base}{path}", data, headers), timeout=20) as answer:  # noqa: S310  an address of our own
+    with urlopen(Request(f"{base}{path}", data, headers), timeout=30) as answer:  # noqa: S310  an address of our own
         return msgspec.json.decode(answer.read())
 
 
@@ -56,7 +56,7 @@ class Visitor:
 
     def hear(self) -> Message:
         """The next message, remembered where it shows the table."""
-        message: Message = msgspec.json.decode(self._socket.recv(timeout=20))
+        message: Message = msgspec.json.decode(self._socket.recv(timeout=30))
         match message["kind"]:
             case "welcome":
                 self.welcome = message

@@ -1,0 +1,89 @@
+"""Pictures of the page: a server whose matches are scenes, and a browser in front of it."""
+
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from seaboard.engine.errors import Malformed
+
+if TYPE_CHECKING:  # the server is imported when a picture is taken, so that --help stays quick
+    from seaboard.server.scenes import Scene, Scenes
+
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
+FIRST_PAGE = ("seaboard", "first-page")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUALITY = 85  # of a JPEG
+
+
+class Studio:
+    """Takes pictures of the first page and of scenes, as a device sees them that has played before."""
+
+    def __init__(self, browser: Any, base: str, stored: "dict[tuple[str, str], tuple[str, str, Scene]]") -> None:
+        self._browser = browser
+        self._base = base
+        self._stored = stored
+
+    @property
+    def subjects(self) -> list[tuple[str, str]]:
+        """What there is to take pictures of: (game, scene), the first page first."""
+        return [FIRST_PAGE, *self._stored]
+
+    def take(self, subject: tuple[str, str], size: str, language: str, path: Path, scale: float = 1) -> None:
+        """Take one picture, PNG or JPEG by the name of its file; `scale` shrinks it, not the page."""
+        width, height = SIZES[size]
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height}, device_scale_factor=scale, locale=language, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        if subject == FIRST_PAGE:
+            page.goto(self._base)
+        else:
+            self._open(page, subject)
+        page.wait_for_function("document.fonts.ready.then(() => true)")
+        page.screenshot(path=path, **({"quality": QUALITY} if path.suffix == ".jpg" else {}))
+        context.close()
+
+    def _open(self, page: Any, subject: tuple[str, str]) -> None:
+        match, token, scene = self._stored[subject]
+        kept = json.dumps([{"match": match, "game": subject[0], "token": token, "at": 0}])
+        told = json.dumps([scene.log] if scene.log else [])
+        page.add_init_script(
+            f"localStorage['seaboard:matches'] = {json.dumps(kept)}; localStorage['seaboard:taught'] = '9';"
+            f"localStorage['seaboard:sound'] = 'false'; sessionStorage['seaboard:log:{match}'] = {json.dumps(told)}"
+        )
+        page.goto(f"{self._base}/t/{match}")
+        page.wait_for_load_state("networkidle")
+        for step in scene.do:
+            page.locator(f"[data-testid^={step}]:visible").first.click()
+
+
+@contextmanager
+def studio(scenes: "dict[str, Scenes]") -> Iterator[Studio]:
+    """A studio for the scenes of these games."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError as error:
+        raise Malformed("pictures need the package playwright; ./test brings it") from error
+    from seaboard.server.check import running
+    from seaboard.server.scenes import keep
+    from seaboard.server.settings import at_home
+    from seaboard.server.storage.store import Store
+
+    with tempfile.TemporaryDirectory() as folder:
+        settings = at_home(Path(folder))
+        store = Store(settings.database)
+        stored = {
+            (game, name): (*keep(store, game, name, scene, file.names), scene)
+            for game, file in scenes.items()
+            for name, scene in file.scenes.items()
+        }
+        store.close()
+        program = next(filter(None, map(shutil.which, BROWSERS)), None)
+        with running(settings) as base, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+            yield Studio(browser, base, stored)
+            browser.close()
