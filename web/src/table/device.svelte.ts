@@ -17,9 +17,9 @@ export class Device {
     return this.isShared ? (this.handOver === null ? this.holder : null) : (this.seats[0] ?? null);
   }
 
-  /** Nobody is known to hold it: whoever acts next here is asked to take it. */
+  /** If nobody holds it, whoever acts next here is asked to take it. */
   call(actors: number[]): void {
-    if (this.isShared) this.handOver ??= this.#nextHere(actors);
+    if (this.isShared && this.holder === null) this.handOver ??= this.#nextHere(actors);
   }
 
   /** These are to act. Does the device have to go to somebody else? Then nobody holds it any more. */

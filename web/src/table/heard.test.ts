@@ -113,3 +113,14 @@ test('a view for somebody who does not hold the device is not even passed on', (
   assert.deepEqual(sent.at(-1), { kind: 'sit', seat: null });
   assert.equal(device.handOver, 0);
 });
+
+test('a view that was asked for before somebody took the device gives it to nobody else', () => {
+  const { heard, device, hear, told } = table([0, 1]);
+  hear(resync(4)); // of seat 0, before anybody has it
+  device.take();
+  heard.sit();
+  hear({ ...resync(4), seat: null }); // the answer to the first `sit`
+  assert.deepEqual([device.holder, device.handOver, told], [0, null, []]);
+  hear(resync(4));
+  assert.deepEqual(told, ['resync 4']);
+});
