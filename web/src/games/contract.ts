@@ -65,7 +65,7 @@ export interface Now {
 export interface Line<View = unknown, Move extends Action = Action, Event extends Told = Told> {
   seat: number | null;
   sign: string | null;
-  /** The events it tells of. */
+  /** The events it tells of: when the last of them has been seen, it may be read. */
   of: Event[];
   text: (scene: Scene<View, Move>) => string;
 }
@@ -107,6 +107,8 @@ export interface BoardProps<View = unknown, Move extends Action = Action, Event 
   onlook: (down: boolean) => void;
   /** Called before each event is played, and waited for. */
   onevent: (event: Event) => Promise<void>;
+  /** Called when what an event tells can be seen; for one event perhaps more than once. */
+  onlanded: (event: Event) => void;
 }
 
 export interface PanelsProps<View = unknown, Move extends Action = Action, Event extends Told = Told> {
@@ -115,15 +117,17 @@ export interface PanelsProps<View = unknown, Move extends Action = Action, Event
   mine: number[];
   looking: boolean;
   onlook: (down: boolean) => void;
-  /** What has been played since the view. */
+  /** What has been seen since the view. */
   told: Event[];
 }
 
 export interface AsideProps<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
   scene: Scene<View, Move>;
   data: Data;
-  /** What has been played since the view. */
+  /** What has been seen since the view. */
   told: Event[];
+  /** What is just being thrown or spun, and has not been seen yet. */
+  rolled: Event | null;
   onpick: (place: string) => void;
 }
 

@@ -6,6 +6,7 @@ import type { Sound } from '../sound/sound.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
 const MOST_LOG = 120; // told events kept for the log
+const MOST_NEWS = 12; // sentences that are still there for those who listen
 
 /** The part of an update or resync that is drawn. */
 export interface Shown {
@@ -16,6 +17,12 @@ export interface Shown {
   legal: Action[];
   undo: Resync['undo'];
   outcome: Outcome | null;
+}
+
+/** An update that waits or is being played, and its entry in the log; null if nothing is to be told. */
+interface Coming {
+  update: Update;
+  entry: Told[] | null;
 }
 
 /** What the room round the board allows, and what it makes audible. */
@@ -41,22 +48,29 @@ export class Showing {
   readonly #game: GameFace;
   readonly #room: Room;
   #board: BoardHandle | null = null;
-  #queue: Update[] = [];
-  #telling: Line[] = [];
+  #queue: Coming[] = [];
+  #playing: Coming | null = null;
+  /** The lines of what is being played that cannot be read yet, and the events that have been seen. */
+  #untold: Line[] = [];
+  #seen = new Set<Told>();
+  #spoken = 0;
 
   now = $state.raw<Shown | null>(null);
+  /** What has been seen: an entry for each update, and the lines of the one that is being played. */
   log = $state.raw<Told[][]>([]);
-  /** Whose turn the played events have come to, and the line that tells what is seen. */
+  #fresh = $state.raw<Line[]>([]);
+  readonly #written = $derived(this.log.flatMap((entry) => this.#linesOf(entry)));
+  /** Whose turn the played events have come to, and the line that tells what was seen last. */
   turn = $state<number | null>(null);
   story = $state.raw<Line | null>(null);
-  /** The last dice before the view follows. */
+  /** What was thrown last, from the moment it is thrown until the view follows. */
   rolled = $state.raw<Told | null>(null);
-  /** What has been played since the view that is shown. */
+  /** What has been seen since the view that is shown. */
   told = $state.raw<Told[]>([]);
   /** Is something being played on the board? */
   busy = $state(false);
-  /** What has just happened, for those who listen. */
-  news = $state('');
+  /** What has just been seen, for those who listen. */
+  news = $state.raw<{ id: number; text: string }[]>([]);
 
   constructor(game: GameFace, room: Room, log: Told[][]) {
     this.#game = game;
@@ -75,7 +89,12 @@ export class Showing {
 
   /** The log as lines, the newest first. */
   get lines(): Line[] {
-    return this.log.flatMap((events) => (events.length > 0 ? this.#game.lines(events) : [UNDONE])).reverse();
+    return [...this.#written, ...this.#fresh].reverse();
+  }
+
+  #linesOf(entry: Told[] | null): Line[] {
+    if (!entry) return [];
+    return entry.length > 0 ? this.#game.lines(entry) : [UNDONE];
   }
 
   /** The board that plays what happens; without one it is shown at once. */
@@ -85,14 +104,16 @@ export class Showing {
 
   /** Show this, whatever was shown. */
   resync(message: Resync): void {
-    this.#queue = [];
+    this.#finish();
+    for (const { entry } of this.#queue.splice(0)) this.#write(entry, this.#linesOf(entry));
     this.rolled = null;
     this.#show(message);
   }
 
   /** Show what happened, when what happened before it has been seen. */
   add(update: Update): void {
-    this.#queue.push(update);
+    this.#queue.push({ update, entry: this.#entryOf(update) });
+    this.#keep();
     if (this.busy && this.#isRace(update.view)) this.#board?.skip(); // the others have begun: no more looking back
     void this.#pump();
   }
@@ -107,23 +128,30 @@ export class Showing {
     if (this.busy) return;
     this.busy = true;
     try {
-      for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-        const events = update.events as Told[];
-        if (events.length > 0 || !this.#game.isSecret?.(update.view)) this.#note(events);
-        if (this.isRace && this.#isRace(update.view)) {
-          const canPlay = this.#canPlay(events);
-          this.#show(update);
-          if (canPlay) void this.#board?.play(events, this.#room.pace(), true);
-          continue;
-        }
-        if (this.#canPlay(events)) await this.#board?.play(events, this.#room.pace());
-        if (update.seq > (this.now?.seq ?? -1) && update.seat === this.#room.eyes()) this.#show(update);
-      }
+      for (let coming = this.#queue.shift(); coming; coming = this.#queue.shift()) await this.#play(coming);
     } finally {
       this.busy = false;
       this.turn = this.story = this.rolled = null;
     }
     this.#room.settled();
+  }
+
+  async #play(coming: Coming): Promise<void> {
+    const { update, entry } = coming;
+    const events = update.events as Told[];
+    const canPlay = this.#canPlay(events);
+    this.#playing = coming;
+    this.#untold = this.#linesOf(entry);
+    this.#seen.clear();
+    if (this.isRace && this.#isRace(update.view)) {
+      this.#finish();
+      this.#show(update);
+      if (canPlay) void this.#board?.play(events, this.#room.pace(), true);
+    } else {
+      if (canPlay) await this.#board?.play(events, this.#room.pace());
+      this.#finish();
+      if (update.seq > (this.now?.seq ?? -1) && update.seat === this.#room.eyes()) this.#show(update);
+    }
   }
 
   #canPlay(events: Told[]): boolean {
@@ -136,31 +164,70 @@ export class Showing {
     );
   }
 
-  /** The board has come to this event: let it be heard, and let the dice follow. */
+  /** The board comes to this event: let it be heard, and let the dice fall. What it tells is not seen yet. */
   async begin(event: Told): Promise<void> {
     const sound = this.#game.sound(event, this.now?.seat ?? null);
     if (sound) this.#room.sound(sound);
     if (this.isRace) return; // the sentence stays: what to do is told by the heap
     this.turn = this.#game.turn(event) ?? this.turn;
-    this.story = this.#telling.find((line) => line.of.includes(event)) ?? this.story;
-    this.told = [...this.told, event];
     const ms = this.#game.rolls(event);
     if (ms === 0) return;
     this.rolled = event;
     if (!this.#room.isStill()) await this.#room.wait(ms * this.#room.times());
   }
 
-  #note(events: Told[]): void {
-    const told = events.filter((event) => this.#game.isPublic(event));
-    if (told.length === 0 && events.length > 0) return;
-    this.log = [...this.log, told].slice(-MOST_LOG);
-    this.#room.keepLog(this.log);
+  /** What this event tells can be seen on the board: now it counts, and lines of which it was the last may be read. */
+  land(event: Told): void {
+    if (this.#seen.has(event) || !this.#playing?.update.events.includes(event)) return;
+    this.#seen.add(event);
+    const lines = this.#untold.filter((line) => line.of.every((one) => this.#seen.has(one)));
+    this.#untold = this.#untold.filter((line) => !lines.includes(line));
+    this.#fresh = [...this.#fresh, ...lines];
+    this.#tell(lines);
+    if (this.isRace) return;
+    this.told = [...this.told, event];
+    this.story = lines.at(-1) ?? this.story;
+  }
+
+  /** What is being played has all been seen, or nobody looks: all of it stands in the log. */
+  #finish(): void {
+    const playing = this.#playing;
+    if (!playing) return; // a resync was faster
+    const lines = this.#untold;
+    [this.#playing, this.#untold, this.#fresh] = [null, [], []];
+    this.#write(playing.entry, lines);
+  }
+
+  /** Write an entry into the log, and say those of its lines that have not been said. */
+  #write(entry: Told[] | null, lines: Line[]): void {
+    if (entry) this.log = [...this.log, entry].slice(-MOST_LOG);
+    this.#tell(lines);
+  }
+
+  /** Say it to those who listen. */
+  speak(texts: string[]): void {
+    this.news = [...this.news, ...texts.map((text) => ({ id: this.#spoken++, text }))].slice(-MOST_NEWS);
+  }
+
+  #tell(lines: Line[]): void {
     const scene = this.#room.scene();
     if (!scene) return;
-    this.#telling = this.#game.lines(events);
     // In a race only what concerns oneself or all is read aloud: the rest comes faster than it could be said.
-    const heard = scene.race ? this.#telling.filter((line) => line.seat === null || line.seat === scene.me) : this.#telling;
-    this.news = heard.map((line) => line.text(scene)).join(' ');
+    const heard = scene.race ? lines.filter((line) => line.seat === null || line.seat === scene.me) : lines;
+    this.speak(heard.map((line) => line.text(scene)));
+  }
+
+  /** What of an update everybody may read again; null if there is nothing to tell. */
+  #entryOf({ events, view }: Update): Told[] | null {
+    const told = (events as Told[]).filter((event) => this.#game.isPublic(event));
+    if (events.length === 0) return this.#game.isSecret?.(view) ? null : [];
+    return told.length > 0 ? told : null;
+  }
+
+  /** The device keeps what was heard: a page that is loaded anew shows all of it. */
+  #keep(): void {
+    const coming = [this.#playing, ...this.#queue].flatMap((one) => (one?.entry ? [one.entry] : []));
+    this.#room.keepLog([...this.log, ...coming].slice(-MOST_LOG));
   }
 
   #show(message: Resync | Update): void {

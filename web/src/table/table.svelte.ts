@@ -128,7 +128,7 @@ export class Table {
   #slip(code: string): void {
     if (code !== 'gone') return;
     play('puff');
-    this.showing.news = words.refused('gone');
+    this.showing.speak([words.refused('gone')]);
   }
 
   /** With several people on one device: does it have to go to somebody else now? */

@@ -110,7 +110,7 @@ type Draft = Omit<Line, 'of'>;
 
 const line = (seat: number | null, sign: string | null, text: Line['text']): Draft => ({ seat, sign, text });
 
-/** The log's lines: steps of one sailing are one line, and so is a spin with the way of the cloud. */
+/** The log's lines: steps of one sailing are one line. */
 function lines(events: AnyEvent[]): Line[] {
   const made: Line[] = [];
   for (let i = 0; i < events.length; i++) {
@@ -131,8 +131,6 @@ function lines(events: AnyEvent[]): Line[] {
           );
     } else {
       draft = lineOf(event);
-      if (event.kind === 'spun')
-        of.push(...events.slice(i + 1).filter((one) => one.kind === 'cloud_turned' || one.kind === 'cloud_moved'));
     }
     if (draft) made.push({ ...draft, of });
   }
