@@ -237,8 +237,12 @@ export class Heard {
       this.#answerPreview(message.request, message);
       return;
     }
+    const request = message.request === null ? null : this.#requests.settle(message.request);
     if (message.request === null) this.#requests.forget();
-    else this.#requests.settle(message.request);
+    else if (request?.kind !== 'act') {
+      this.#ears.refused(message);
+      return;
+    }
     this.acting = false;
     const isLate = this.#ears.isRace() && LATE.has(message.code);
     this.race = isLate && message.code !== 'busy' ? slip(this.race, performance.now()) : settle(this.race);

@@ -81,6 +81,16 @@ test('a refused action is complained about and not sent again', () => {
   assert.deepEqual([heard.acting, line.unanswered(), told.at(-1)], [false, [], 'refused illegal']);
 });
 
+test('a refused undo says nothing about an action', () => {
+  const { heard, hear, line, told, lastRequest } = table();
+  hear(resync(4));
+  heard.undo(0);
+  const undo = lastRequest();
+  heard.act(ACTION, 0, 4);
+  hear(refused(undo, 'no_undo'));
+  assert.deepEqual([heard.acting, line.unanswered().length, told.at(-1)], [true, 1, 'refused no_undo']);
+});
+
 test('what could not be read is not said again', () => {
   const { heard, hear, line } = table();
   hear(resync(4));
