@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from seaboard.games import registry
+from seaboard.server.measure import script_kilobytes
 from tests.support import browser as by
 from tests.web.conftest import NewPage
 
@@ -40,3 +42,8 @@ def test_three_taps_and_thirty_words(base: str, new_page: NewPage, width: int, h
     before = page.get_by_test_id("table").get_attribute("data-seq")
     by.by_board(page, base, by.actions(page)[0], touch=touch)
     by.after(page, before)
+
+
+@pytest.mark.parametrize("game", registry.IDS)
+def test_a_first_play_loads_little_script(base: str, new_page: NewPage, game: str) -> None:
+    assert script_kilobytes(new_page(), base, game) < 120

@@ -52,7 +52,7 @@ def test_two_pages_reach_for_one_tile_and_the_slower_sees_it_at_once(base: str, 
     one.mouse.click(*at)
     expect(one.locator(f"[data-tile={tile}]")).to_have_count(0)
     two.evaluate("() => window.held.forEach((send) => send())")
-    expect(two.get_by_test_id("news")).to_have_text("Somebody was faster. Look again!")
+    expect(two.get_by_test_id("news").locator("span").last).to_have_text("Somebody was faster. Look again!")
     expect(two.locator(f"[data-tile={tile}]")).to_have_count(0)
     assert two.locator("[data-testid=own-ship] [data-place] .thing").count() == 0
 

@@ -16,6 +16,7 @@ function stage() {
     },
     showStill: (event) => void seen.push(`still ${event}`),
     before: () => undefined,
+    after: (event) => void seen.push(`after ${event}`),
     busy: (isBusy) => void seen.push(isBusy ? 'busy' : 'free'),
   });
   const play = (events: string[], pace: Pace) => {
@@ -47,7 +48,7 @@ test('events are shown in their order, then the view', async () => {
   assert.deepEqual(seen, ['busy', 'a']);
   playback.skip();
   await played;
-  assert.deepEqual(seen, ['busy', 'a', 'still b', 'free', 'settle new']);
+  assert.deepEqual(seen, ['busy', 'a', 'after a', 'still b', 'after b', 'free', 'settle new']);
 });
 
 test('a view without events is shown at once, once', () => {

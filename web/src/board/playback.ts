@@ -14,6 +14,8 @@ export interface Theatre<View, Event> {
   showStill: (event: Event, next: Event | undefined) => Promise<void> | void;
   /** Called before each event and waited for: dice, sound, words. */
   before: (event: Event, pace: Pace) => Promise<void> | void;
+  /** What an event tells can be seen now. May be called more than once for it. */
+  after: (event: Event) => void;
   /** Something is being played from now on, or nothing any more. */
   busy: (isBusy: boolean) => void;
 }
@@ -74,7 +76,13 @@ export class Playback<View, Event> {
       if (!this.#isHurrying) await this.#theatre.before(event, pace);
       if (this.#isHurrying || isStill(pace)) await this.#theatre.showStill(event, events[i + 1]);
       else await this.#theatre.show(event, factor(pace));
+      this.land(event);
     }
+  }
+
+  /** What an event tells can be seen, though its show goes on: at its end that is so by itself. */
+  land(event: Event): void {
+    this.#theatre.after(event);
   }
 
   /** Wait while something is seen; ends at once when it is skipped. */

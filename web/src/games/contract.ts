@@ -5,42 +5,47 @@ import type { NewPlayer, Outcome, PlayerInfo } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Language, Say, Values } from '../words/words.svelte.ts';
 
-/** An action as it is sent: a kind and named places. */
-export type Action = { kind: string } & Record<string, unknown>;
+/** An action as it is sent; a game's own also name places. */
+export interface Action {
+  kind: string;
+}
 
 /** Something that happened, as it is told. */
-export type Told = { kind: string; seat: number | null } & Record<string, unknown>;
+export interface Told {
+  kind: string;
+  seat: number | null;
+}
 
 /** Several seats act at once, and who comes first gets it. Times are those of `performance.now()`. */
-export interface Race {
+export interface Race<Move extends Action = Action> {
   /** The own action that is on its way: the hand is out. */
-  reaching: Action | null;
+  reaching: Move | null;
   /** When the hand was last taken, and when it is free again. */
   since: number;
   free: number;
   /** When the table plays for whoever is late; null if it waits. */
   ends: number | null;
   /** The last own grab that somebody else was faster at, a new value each time. */
-  slipped: Action | null;
+  slipped: Move | null;
 }
 
 /** What is on the table now, through the eyes of `me`, with the words to speak of it. */
-export interface Scene {
-  view: unknown;
-  legal: Action[];
+export interface Scene<View = unknown, Move extends Action = Action> {
+  view: View;
+  legal: Move[];
   /** Whose view it is; null for a spectator. */
   me: number | null;
   actors: number[];
   players: PlayerInfo[];
   outcome: Outcome | null;
   /** Null while one seat acts after the other. */
-  race: Race | null;
+  race: Race<Move> | null;
   say: Say;
   name: (seat: number) => string;
 }
 
-export interface Button {
-  action: Action;
+export interface Button<Move extends Action = Action> {
+  action: Move;
   label: string;
   /** The id of a drawn sign. */
   sign?: string;
@@ -57,12 +62,12 @@ export interface Now {
 }
 
 /** A line of the ship's log; the text is made when it is shown, in the page's language. */
-export interface Line {
+export interface Line<View = unknown, Move extends Action = Action, Event extends Told = Told> {
   seat: number | null;
   sign: string | null;
-  /** The events it tells of. */
-  of: Told[];
-  text: (scene: Scene) => string;
+  /** The events it tells of: when the last of them has been seen, it may be read. */
+  of: Event[];
+  text: (scene: Scene<View, Move>) => string;
 }
 
 /** A line of the score sheet. */
@@ -73,16 +78,16 @@ export interface Row {
 }
 
 /** What the shell calls on a board. */
-export interface BoardHandle {
+export interface BoardHandle<Event extends Told = Told> {
   /** `isShown`: the view that follows from them is there already, and they are drawn on top of it. */
-  play: (events: Told[], pace: Pace, isShown?: boolean) => Promise<void>;
+  play: (events: Event[], pace: Pace, isShown?: boolean) => Promise<void>;
   /** End what is being played at once. */
   skip: () => void;
 }
 
-export interface BoardProps {
-  data: unknown;
-  scene: Scene;
+export interface BoardProps<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
+  data: Data;
+  scene: Scene<View, Move>;
   /** What may be done at a place now, as sentences. */
   tell: (place: string) => string[];
   /** Places that glow. */
@@ -92,7 +97,7 @@ export interface BoardProps {
   /** The place that is asked about: chosen, or pointed at. */
   focus: string | null;
   /** The action that is shown before it is played: chosen, or pointed at. */
-  aimed: Action | null;
+  aimed: Move | null;
   /** Is the own secret being looked at? */
   looking: boolean;
   onpick: (place: string) => void;
@@ -101,36 +106,40 @@ export interface BoardProps {
   onpoint: (place: string | null) => void;
   onlook: (down: boolean) => void;
   /** Called before each event is played, and waited for. */
-  onevent: (event: Told) => Promise<void>;
+  onevent: (event: Event) => Promise<void>;
+  /** Called when what an event tells can be seen; for one event perhaps more than once. */
+  onlanded: (event: Event) => void;
 }
 
-export interface PanelsProps {
-  scene: Scene;
+export interface PanelsProps<View = unknown, Move extends Action = Action, Event extends Told = Told> {
+  scene: Scene<View, Move>;
   /** The seats whose people sit at this device. */
   mine: number[];
   looking: boolean;
   onlook: (down: boolean) => void;
-  /** What has been played since the view. */
-  told: Told[];
+  /** What has been seen since the view. */
+  told: Event[];
 }
 
-export interface AsideProps {
-  scene: Scene;
-  data: unknown;
-  /** What has been played since the view. */
-  told: Told[];
+export interface AsideProps<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
+  scene: Scene<View, Move>;
+  data: Data;
+  /** What has been seen since the view. */
+  told: Event[];
+  /** What is just being thrown or spun, and has not been seen yet. */
+  rolled: Event | null;
   onpick: (place: string) => void;
 }
 
-export interface FootProps {
-  scene: Scene;
+export interface FootProps<View = unknown, Move extends Action = Action> {
+  scene: Scene<View, Move>;
   onpick: (place: string) => void;
 }
 
-export interface TrayProps {
-  scene: Scene;
+export interface TrayProps<View = unknown, Move extends Action = Action, Event extends Told = Told> {
+  scene: Scene<View, Move>;
   /** The dice that fell last while something is played, before the view follows. */
-  rolled: Told | null;
+  rolled: Event | null;
 }
 
 /** Something a table may agree on before a match; its words are `option-<key>`, and if it is noted, `option-<key>-note` says when it counts. */
@@ -141,74 +150,75 @@ export type Option = { key: string; isNoted?: boolean } & (
   | { kind: 'flag'; standard: boolean }
 );
 
-export interface GameFace {
+/** A game's table, in the game's own view, actions, events and board data. The shell passes them on and looks into none of them. */
+export interface GameFace<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
   id: string;
   /** What lies behind the table, to the edges of the window. */
   Ground: Component;
-  Board: Component<BoardProps, BoardHandle>;
-  Panels: Component<PanelsProps>;
-  Tray: Component<TrayProps>;
+  Board: Component<BoardProps<View, Move, Event, Data>, BoardHandle<Event>>;
+  Panels: Component<PanelsProps<View, Move, Event>>;
+  Tray: Component<TrayProps<View, Move, Event>>;
   /** An instrument that lies beside the log, or across the column above it. */
-  Aside?: Component<AsideProps>;
+  Aside?: Component<AsideProps<View, Move, Event, Data>>;
   isAsideAcross?: boolean;
   /** On a phone the board takes what height is left and has no square shape; the seats stand above it. */
   isTall?: boolean;
   /** What stands in the last row of the card that says what to do, when no buttons do. */
-  Foot?: Component<FootProps>;
+  Foot?: Component<FootProps<View, Move>>;
   words: Record<Language, () => Promise<{ default: string }>>;
   /** Learn from the game's data what the sentences need, before a table is shown. */
-  learn?: (data: unknown) => void;
+  learn?: (data: Data) => void;
   /** Do several seats act at once now, first come, first served? Then the view is shown as soon as it is known, what happened is
       drawn on top of it, and nobody waits for the drawing. */
-  atOnce?: (view: unknown) => boolean;
+  atOnce?: (view: View) => boolean;
   /** May somebody have decided in secret, so that an update tells of nothing? Elsewhere such an update took something back. */
-  isSecret?: (view: unknown) => boolean;
+  isSecret?: (view: View) => boolean;
   /** What the flag says in place of whose turn it is; null for the usual. */
-  flag?: (scene: Scene, isShared: boolean) => string | null;
+  flag?: (scene: Scene<View, Move>, isShared: boolean) => string | null;
   /** What the seat on turn has to do, in one sentence. */
-  now: (scene: Scene) => Now;
+  now: (scene: Scene<View, Move>) => Now;
   /** The same for those who wait. */
-  waiting: (scene: Scene) => Now;
+  waiting: (scene: Scene<View, Move>) => Now;
   /** Which legal actions a place on the board stands for. */
-  targets: (scene: Scene) => Map<string, Action[]>;
+  targets: (scene: Scene<View, Move>) => Map<string, Move[]>;
   /** The action that a tap plays at once; none if the person has to choose. */
-  tapped: (actions: Action[], scene: Scene) => Action | null;
+  tapped: (actions: Move[], scene: Scene<View, Move>) => Move | null;
   /** Does a tap only show what would happen, and a second one play it? */
   showsFirst?: boolean;
   /** The question when a tapped place can mean several things, or what the shown action would do. */
-  asking: (scene: Scene, chosen: Action[]) => Now;
-  /** The place that stands for an action, if it does not name one itself. */
-  placeOf?: (action: Action, scene: Scene) => string | null;
+  asking: (scene: Scene<View, Move>, chosen: Move[]) => Now;
+  /** The place that stands for an action, if any does. */
+  placeOf: (action: Move, scene: Scene<View, Move>) => string | null;
   /** The buttons beside the sentence, at most three; `chosen` are the actions of a place that was tapped. */
-  buttons: (scene: Scene, chosen: Action[] | null) => Button[];
+  buttons: (scene: Scene<View, Move>, chosen: Move[] | null) => Button<Move>[];
   /** What a tap on a place that does not glow was probably meant to be, to ask why it cannot. */
-  meant: (place: string, scene: Scene) => Action | null;
+  meant: (place: string, scene: Scene<View, Move>) => Move | null;
   /** The legal actions that the list of all moves names, where equal ones are better named once. */
-  moves?: (scene: Scene) => Action[];
+  moves?: (scene: Scene<View, Move>) => Move[];
   /** A legal action as a sentence. */
-  sentence: (action: Action, scene: Scene) => string;
+  sentence: (action: Move, scene: Scene<View, Move>) => string;
   /** Why something is refused. */
-  refusal: (reason: string, scene: Scene) => string;
+  refusal: (reason: string, scene: Scene<View, Move>) => string;
   /** What happened, as lines of the log. */
-  lines: (events: Told[]) => Line[];
+  lines: (events: Event[]) => Line<View, Move, Event>[];
   /** How long dice or a spinner beside the board take to tell an event, in milliseconds at normal pace. */
-  rolls: (event: Told) => number;
+  rolls: (event: Event) => number;
   /** The seat whose turn begins with this event, if any. */
-  turn: (event: Told) => number | null;
+  turn: (event: Event) => number | null;
   /** May it be kept and shown to whoever holds the device? */
-  isPublic: (event: Told) => boolean;
-  sound: (event: Told, me: number | null) => Sound | null;
+  isPublic: (event: Event) => boolean;
+  sound: (event: Event, me: number | null) => Sound | null;
   /** The places passed in what a preview tells; without it nothing is asked when somebody points. */
-  path?: (events: Told[], scene: Scene) => string[];
+  path?: (events: Event[], scene: Scene<View, Move>) => string[];
   /** The next hint for somebody who plays for the first time; null if all has been said. */
-  teach: (scene: Scene, acted: number) => string | null;
+  teach: (scene: Scene<View, Move>, acted: number) => string | null;
   /** The paragraphs of the short rules: ids of messages. */
   rules: string[];
-  ruleValues: (scene: Scene | null) => Values;
-  round: (scene: Scene) => number;
-  sheet: (scene: Scene) => Row[];
+  ruleValues: (scene: Scene<View, Move> | null) => Values;
+  round: (scene: Scene<View, Move>) => number;
+  sheet: (scene: Scene<View, Move>) => Row[];
   /** A score in words, where it is not a number of points. */
-  score?: (score: number, scene: Scene) => string;
+  score?: (score: number, scene: Scene<View, Move>) => string;
   options: Option[];
   /** The options as they can be played by so many. */
   fit: (options: Record<string, unknown>, seats: number, players: NewPlayer[]) => Record<string, unknown>;

@@ -1,5 +1,5 @@
-// One WebSocket that does not give up: it greets, comes back with growing pauses, and sends again what was not acknowledged.
-import type { Act, FromPage, Hello, ToPage, Undo } from '../protocol.gen.ts';
+// One WebSocket that does not give up: it greets, comes back with growing pauses, and sends again what was not answered.
+import type { FromPage, Hello, ToPage } from '../protocol.gen.ts';
 import { keep, recall } from './memory.ts';
 
 const FIRST_PAUSE = 400;
@@ -10,6 +10,8 @@ export type Line = 'opening' | 'open' | 'lost' | 'ended';
 
 export interface Listener {
   hello: () => Hello;
+  /** What is sent again after a break. */
+  unanswered: () => FromPage[];
   heard: (message: ToPage) => void;
   line: (line: Line) => void;
 }
@@ -21,7 +23,6 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #greeted = false;
-  #waiting = new Map<string, Act | Undo>();
   #wake = (): void => {
     if (!document.hidden && !this.#socket && !this.#ended) this.#open();
   };
@@ -33,15 +34,11 @@ export class Connection {
     this.#open();
   }
 
-  /** Is something on its way that has not been answered? */
-  get isWaiting(): boolean {
-    return this.#waiting.size > 0;
-  }
-
-  /** Say something; what has to arrive is said again after a break, under the same name. */
+  /** Say something, if somebody listens. */
   send(message: FromPage): void {
-    if (message.kind === 'act' || message.kind === 'undo') this.#waiting.set(message.request, message);
-    this.#write(message);
+    if (this.#socket?.readyState === WebSocket.OPEN && (this.#greeted || message.kind === 'hello')) {
+      this.#socket.send(JSON.stringify(message));
+    }
   }
 
   end(): void {
@@ -52,12 +49,6 @@ export class Connection {
     this.#socket?.close();
     this.#socket = null;
     this.#listener.line('ended');
-  }
-
-  #write(message: FromPage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && (this.#greeted || message.kind === 'hello')) {
-      this.#socket.send(JSON.stringify(message));
-    }
   }
 
   #open(): void {
@@ -92,20 +83,13 @@ export class Connection {
       return;
     }
     if (message.kind === 'refused' && !this.#greeted) this.#ended = true; // the greeting itself was refused
-    if (message.kind === 'accepted' || message.kind === 'refused') {
-      if (message.request !== null) this.#waiting.delete(message.request);
-      else this.#waiting.clear(); // it could not be read, so nobody knows which it was: nothing is said again
-    }
-    // The table has heard what the others are asked about: after a break it must not be asked again.
-    if (message.kind === 'asked')
-      for (const [request, { kind }] of this.#waiting) if (kind === 'undo') this.#waiting.delete(request);
     const isFirst = (message.kind === 'resync' || message.kind === 'waiting') && !this.#greeted;
     if (isFirst) this.#greeted = true;
     this.#listener.heard(message);
     if (isFirst) {
       this.#pause = FIRST_PAUSE;
       this.#listener.line('open');
-      for (const waiting of this.#waiting.values()) this.#write(waiting);
+      for (const message of this.#listener.unanswered()) this.send(message);
     }
   }
 

@@ -24,7 +24,7 @@ export class Pointing {
     this.#table = table;
     this.#game = game;
     $effect(() => {
-      void table.shown;
+      void table.showing.now;
       untrack(() => this.#forget());
     });
     $effect(() => this.#askForPath());

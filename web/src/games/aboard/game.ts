@@ -2,7 +2,7 @@
 import './look.css';
 import { EMBLEMS } from '../../board/seats.ts';
 import type { Sound } from '../../sound/sound.ts';
-import type { Action, Button, GameFace, Now, Option, Scene, Told } from '../contract.ts';
+import type { Now, Option } from '../contract.ts';
 import Board from './Board.svelte';
 import { cardOf, hasJokers, learn } from './cards.ts';
 import Foot from './Foot.svelte';
@@ -27,14 +27,13 @@ import {
 } from './sentences.ts';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
-import type { Action as Actions, Told as Tolds } from './types.gen.ts';
+import type { Action, AnyEvent, Button, Face, Scene } from './types.ts';
 
-type Move = Actions.Any;
-type AnyEvent = Tolds.Any;
+type Of<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
 
-const moveOf = (action: Action): Move => action as unknown as Move;
-const has = (scene: Scene, kind: Move['kind']): boolean => scene.legal.some((action) => action.kind === kind);
-const of = (scene: Scene, kind: Move['kind']): Action[] => scene.legal.filter((action) => action.kind === kind);
+const has = (scene: Scene, kind: Action['kind']): boolean => scene.legal.some((action) => action.kind === kind);
+const of = <Kind extends Action['kind']>(scene: Scene, kind: Kind): Of<Kind>[] =>
+  scene.legal.filter((action): action is Of<Kind> => action.kind === kind);
 
 // What to do.
 
@@ -136,11 +135,11 @@ function waitingSub(scene: Scene): string {
 
 /** What a tapped thing could mean, as a question. */
 function asking(scene: Scene, chosen: Action[]): Now {
-  const move = chosen.map(moveOf).find((one) => one.kind === 'dump' || one.kind === 'spill');
-  if (move?.kind === 'dump')
-    return { say: scene.say('ask-dump', { tile: tileName(move.tile, scene) }), sub: scene.say('ask-keep') };
-  if (move?.kind === 'spill')
-    return { say: scene.say('ask-spill', { sack: sackName(move.colour, scene) }), sub: scene.say('ask-keep') };
+  const action = chosen.find((one) => one.kind === 'dump' || one.kind === 'spill');
+  if (action?.kind === 'dump')
+    return { say: scene.say('ask-dump', { tile: tileName(action.tile, scene) }), sub: scene.say('ask-keep') };
+  if (action?.kind === 'spill')
+    return { say: scene.say('ask-spill', { sack: sackName(action.colour, scene) }), sub: scene.say('ask-keep') };
   return now(scene);
 }
 
@@ -160,30 +159,29 @@ function flag(scene: Scene): string | null {
 // From places to actions and back.
 
 function placeOf(action: Action, scene: Scene): string | null {
-  const move = moveOf(action);
-  switch (move.kind) {
+  switch (action.kind) {
     case 'take':
     case 'turn':
-      return move.tile;
+      return action.tile;
     case 'load':
     case 'wish':
-      return supplyOf(move.colour);
+      return supplyOf(action.colour);
     case 'snatch':
     case 'bury':
-      return move.to;
+      return action.to;
     case 'meet':
       return MEET;
     case 'flee':
       return FLEE;
     case 'fulfil':
-      return move.spare ? ownTile(move.spare) : CARD;
+      return action.spare ? ownTile(action.spare) : CARD;
     case 'dump':
-      return ownTile(move.tile);
+      return ownTile(action.tile);
     case 'spill':
     case 'hand_over':
-      return ownSack(move.colour);
+      return ownSack(action.colour);
     case 'waive':
-      return rewardSack(move.colour);
+      return rewardSack(action.colour);
     case 'leave':
       return viewOf(scene).turned;
     default:
@@ -199,23 +197,22 @@ function targets(scene: Scene): Map<string, Action[]> {
   const heap = viewOf(scene).heap;
   const isTurned = viewOf(scene).phase === 'turned';
   for (const action of scene.legal) {
-    const move = moveOf(action);
     if (
-      move.kind === 'decline' ||
-      move.kind === 'leave' ||
-      move.kind === 'calm' ||
-      (move.kind === 'fulfil' && (!move.spare || move.joker))
+      action.kind === 'decline' ||
+      action.kind === 'leave' ||
+      action.kind === 'calm' ||
+      (action.kind === 'fulfil' && (!action.spare || action.joker))
     )
       continue; // only buttons and the list do that
-    if (move.kind !== 'take' && move.kind !== 'turn') {
+    if (action.kind !== 'take' && action.kind !== 'turn') {
       add(placeOf(action, scene), action);
       continue;
     }
-    for (const tile of alike(move.tile, scene, heap)) {
+    for (const tile of alike(action.tile, scene, heap)) {
       add(tile, action);
-      if (move.kind === 'take') add(dropped(tile, move.to), action);
+      if (action.kind === 'take') add(dropped(tile, action.to), action);
     }
-    if (isTurned && move.kind === 'take') add(move.to, action);
+    if (isTurned && action.kind === 'take') add(action.to, action);
   }
   return found;
 }
@@ -235,13 +232,13 @@ function tapped(actions: Action[]): Action | null {
   const [first] = actions;
   if (!first) return null;
   if (first.kind === 'dump' || first.kind === 'spill' || first.kind === 'fulfil') return null;
-  return actions.find((action) => action['to'] === DECK) ?? first;
+  return actions.find((action) => 'to' in action && action.to === DECK) ?? first;
 }
 
 function meant(place: string, scene: Scene): Action | null {
   const view = viewOf(scene);
-  const [what, name = '', to] = place.split('-');
-  if (/^t\d+$/.test(what ?? '')) {
+  const [what = '', name = '', to] = place.split('-');
+  if (/^t\d+$/.test(what)) {
     const tile = view.heap.find((one) => one.tile === what);
     const where = name === BELOW || to === BELOW ? BELOW : DECK;
     return tile && tile.shows === null && !name ? { kind: 'turn', tile: what } : { kind: 'take', tile: what, to: where };
@@ -284,7 +281,7 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
     case 'pay':
       return firstFilled(byColour(of(scene, 'hand_over'), leastLoved, scene), scene, SACKS);
     case 'store': {
-      const useless = of(scene, 'dump').filter((action) => isUseless(String(action['tile']), scene));
+      const useless = of(scene, 'dump').filter((action) => isUseless(action.tile, scene));
       return firstFilled([...useless, ...byColour(of(scene, 'waive'), leastLoved, scene)], scene, SACKS);
     }
     default:
@@ -302,19 +299,23 @@ function firstFilled(actions: Action[], scene: Scene, most = 3): Button[] {
   }));
 }
 
-function byColour(actions: Action[], order: (scene: Scene, colours: string[]) => string[], scene: Scene): Action[] {
+function byColour<Sack extends Action & { colour: string }>(
+  actions: Sack[],
+  order: (scene: Scene, colours: string[]) => string[],
+  scene: Scene,
+): Sack[] {
   const wanted = order(
     scene,
-    actions.map((action) => String(action['colour'])),
+    actions.map((action) => action.colour),
   );
-  return [...actions].sort((one, other) => wanted.indexOf(String(one['colour'])) - wanted.indexOf(String(other['colour'])));
+  return [...actions].sort((one, other) => wanted.indexOf(one.colour) - wanted.indexOf(other.colour));
 }
 
 /** Give, let pass, and if a joker can stand for a tile, or another joker than the usual can go, that as a quiet third. */
 function answers(scene: Scene): Button[] {
-  const isPlain = (action: Action): boolean => !action['spare'] && !action['joker'];
+  const isPlain = (action: Of<'fulfil'>): boolean => !action.spare && !action.joker;
   const plain = of(scene, 'fulfil').filter(isPlain);
-  const spare = of(scene, 'fulfil').filter((action) => !isPlain(action) && !(action['spare'] && action['joker']));
+  const spare = of(scene, 'fulfil').filter((action) => !isPlain(action) && !(action.spare && action.joker));
   const found = firstFilled([...plain, ...of(scene, 'decline')], scene);
   if (spare.length > 0) for (const button of found) delete button.sign; // three have little room
   for (const action of spare.slice(0, 3 - found.length))
@@ -324,52 +325,50 @@ function answers(scene: Scene): Button[] {
 
 function label(action: Action, scene: Scene): string {
   const { say } = scene;
-  const move = moveOf(action);
   const view = viewOf(scene);
-  switch (move.kind) {
+  switch (action.kind) {
     case 'take':
     case 'snatch':
     case 'bury':
-      return say(`go-${move.kind}-${move.to}`);
+      return say(`go-${action.kind}-${action.to}`);
     case 'fulfil':
-      if (move.joker) return say('go-joker', { joker: jokerName(move.joker, scene) });
-      return move.spare
-        ? say('go-spare', { tile: tileName(move.spare, scene) })
+      if (action.joker) return say('go-joker', { joker: jokerName(action.joker, scene) });
+      return action.spare
+        ? say('go-spare', { tile: tileName(action.spare, scene) })
         : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
     case 'decline':
       if (view.top === 'pirates') return say(canPayPenalty(scene) ? 'go-penalty' : 'go-penalty-less');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
     case 'wish':
     case 'hand_over':
-      return say(`colour-${move.colour}`);
+      return say(`colour-${action.colour}`);
     case 'dump':
     case 'spill':
       return say(view.phase === 'store' ? 'go-dump' : 'go-overboard');
     default:
-      return say(`go-${move.kind}`);
+      return say(`go-${action.kind}`);
   }
 }
 
 function signOf(action: Action, scene: Scene): { sign?: string } {
-  const move = moveOf(action);
-  switch (move.kind) {
+  switch (action.kind) {
     case 'meet':
     case 'flee':
-      return { sign: `ab-${move.kind}` };
+      return { sign: `ab-${action.kind}` };
     case 'fulfil':
-      if (move.joker) return { sign: `ab-${move.joker}` };
-      return move.spare
+      if (action.joker) return { sign: `ab-${action.joker}` };
+      return action.spare
         ? { sign: myShip(scene)?.parrot && !hasJokers(viewOf(scene)) ? 'ab-parrot' : 'ab-monkey' }
         : { sign: `ab-c-${viewOf(scene).top ?? 'discovery'}` };
     case 'wish':
     case 'waive':
     case 'hand_over':
     case 'spill':
-      return { sign: `ab-sack-${move.colour}` };
+      return { sign: `ab-sack-${action.colour}` };
     case 'dump':
-      return { sign: `ab-${move.tile}` };
+      return { sign: `ab-${action.tile}` };
     case 'take':
-      return { sign: `ab-${tileShown(move.tile, scene)}` };
+      return { sign: `ab-${tileShown(action.tile, scene)}` };
     case 'snatch':
       return { sign: 'ab-back' };
     case 'bury':
@@ -387,32 +386,31 @@ function jokerName(joker: string, scene: Scene): string {
 /** A legal action as a whole sentence. */
 function sentence(action: Action, scene: Scene): string {
   const { say } = scene;
-  const move = moveOf(action);
-  switch (move.kind) {
+  switch (action.kind) {
     case 'take':
-      return say(`do-take-${move.to}`, { tile: tileName(tileShown(move.tile, scene), scene) });
+      return say(`do-take-${action.to}`, { tile: tileName(tileShown(action.tile, scene), scene) });
     case 'load':
     case 'wish':
     case 'waive':
     case 'spill':
     case 'hand_over':
-      return say(`do-${move.kind}`, { sack: sackName(move.colour, scene) });
+      return say(`do-${action.kind}`, { sack: sackName(action.colour, scene) });
     case 'dump':
-      return say('do-dump', { tile: tileName(move.tile, scene) });
+      return say('do-dump', { tile: tileName(action.tile, scene) });
     case 'snatch':
     case 'bury':
-      return say(`do-${move.kind}-${move.to}`);
+      return say(`do-${action.kind}-${action.to}`);
     case 'fulfil':
       return [
-        say(move.spare ? 'do-spare' : 'do-fulfil', { tile: move.spare ? tileName(move.spare, scene) : '' }),
-        move.joker ? say('do-joker', { joker: jokerName(move.joker, scene) }) : '',
+        say(action.spare ? 'do-spare' : 'do-fulfil', { tile: action.spare ? tileName(action.spare, scene) : '' }),
+        action.joker ? say('do-joker', { joker: jokerName(action.joker, scene) }) : '',
       ]
         .filter(Boolean)
         .join(' ');
     case 'decline':
       return say(viewOf(scene).top === 'pirates' ? 'do-penalty' : 'do-decline');
     default:
-      return say(`do-${move.kind}`);
+      return say(`do-${action.kind}`);
   }
 }
 
@@ -444,10 +442,10 @@ const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
   ended: 'win',
 };
 
-function sound(event: Told, me: number | null): Sound | null {
+function sound(event: AnyEvent, me: number | null): Sound | null {
   if (event.kind === 'turn_began') return event.seat === me ? 'bell' : null;
-  if (event.kind === 'topped') return event['category'] === 'pirates' ? 'wind' : 'tick';
-  return SOUND_OF_EVENT[event.kind as AnyEvent['kind']] ?? null;
+  if (event.kind === 'topped') return event.category === 'pirates' ? 'wind' : 'tick';
+  return SOUND_OF_EVENT[event.kind] ?? null;
 }
 
 /** What is learned while loading; who has found the sacks need not be sent for them. */
@@ -487,7 +485,7 @@ const OPTIONS: Option[] = [
 const CHILD = 50; // of a hundred: how long a child's hand is busy, if loading is gentle
 
 /** As it can be played: seat after seat on one device, rivals from three on, and nothing for boats that stay at home. */
-const fit: GameFace['fit'] = (options, seats, players) => {
+const fit: Face['fit'] = (options, seats, players) => {
   const { composition, handicap, children, ...rest } = options;
   const people = players.filter((player) => player.kind === 'person').length;
   const mixture = MIXTURES[String(composition)];
@@ -508,10 +506,10 @@ const fit: GameFace['fit'] = (options, seats, players) => {
   };
 };
 
-export const ABOARD: GameFace = {
+export const ABOARD: Face = {
   id: 'aboard',
   Ground: Morning,
-  Board: Board as unknown as GameFace['Board'], // plain tsc does not see into .svelte files
+  Board,
   Panels,
   Tray,
   Foot,

@@ -63,6 +63,7 @@ interface Stage {
   /** The place of the own ship that it goes to, or somebody else's panel. */
   shipAt: (seat: number, zone: Zone) => Spot | null;
   before: (event: AnyEvent) => Promise<void> | void;
+  after: (event: AnyEvent) => void;
   landed: (ms: number) => void;
 }
 
@@ -93,6 +94,7 @@ export class LoadingTheatre {
       show: (event, times) => this.#show(event, times, false),
       showStill: (event) => this.#showStill(event),
       before: (event) => (event.kind === 'all_aboard' ? undefined : stage.before(event)),
+      after: stage.after,
       busy: () => undefined,
     });
   }

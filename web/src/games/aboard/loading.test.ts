@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Scene } from '../contract.ts';
 import { heapOf } from './heap.ts';
 import { keyOf, KINDS, mixed, moves, placeOfKey } from './loading.ts';
-import type { View } from './types.ts';
+import type { Action, Scene, View } from './types.ts';
 
 const ORDER = heapOf(1).map((lie) => lie.tile);
 const LOWEST = ORDER[0] ?? '';
@@ -18,8 +17,8 @@ const VIEW = {
     { tile: TOPMOST, shows: 'map', starfish: false },
   ],
 } as unknown as View;
-const LEGAL = [
-  ...[LOWEST, TOPMOST].flatMap((tile) => ['deck', 'below'].map((to) => ({ kind: 'take', tile, to }))),
+const LEGAL: Action[] = [
+  ...[LOWEST, TOPMOST].flatMap((tile) => (['deck', 'below'] as const).map((to) => ({ kind: 'take' as const, tile, to }))),
   { kind: 'turn', tile: DOWN },
   { kind: 'load', colour: 'white' },
 ];

@@ -1,10 +1,9 @@
 /** Loading in short: when it is, which moves are named, and which keys stand for what. Nothing here decides what is allowed. */
 
-import type { Action, Scene } from '../contract.ts';
 import { COLOURS } from './cards.ts';
 import { heapOf } from './heap.ts';
 import { BELOW, DECK, dropped, supplyOf } from './places.ts';
-import type { View } from './types.ts';
+import type { Action, Scene, View } from './types.ts';
 
 const PHASES = new Set(['begin', 'lay', 'deal', 'turn', 'snatch', 'grab', 'load', 'turned', 'haste']);
 
@@ -19,13 +18,13 @@ export function isLoading(view: View): boolean {
 }
 
 /** Everybody grabs: who comes first gets it. */
-export function atOnce(view: unknown): boolean {
-  return (view as View).phase === 'grab';
+export function atOnce(view: View): boolean {
+  return view.phase === 'grab';
 }
 
 /** All decide, and nobody is told before the last one has: §5.3. */
-export function isSecret(view: unknown): boolean {
-  return ['meet', 'answer'].includes((view as View).phase);
+export function isSecret(view: View): boolean {
+  return ['meet', 'answer'].includes(view.phase);
 }
 
 /** The key that takes a tile of this kind. */
@@ -41,14 +40,13 @@ function fromTop(view: View): View['heap'] {
 
 /** The legal actions with equal ones named once: of each kind the topmost tile, onto the first free place. */
 export function moves(scene: Scene): Action[] {
-  const view = scene.view as View;
+  const { view } = scene;
   if (view.phase !== 'grab' && view.phase !== 'load') return scene.legal;
   const takes = new Map<string, Action>();
   for (const action of scene.legal) {
-    const tile = String(action['tile']);
-    if (action.kind === 'take' && (action['to'] === DECK || !takes.has(tile))) takes.set(tile, action);
+    if (action.kind === 'take' && (action.to === DECK || !takes.has(action.tile))) takes.set(action.tile, action);
   }
-  const turns = new Map(scene.legal.filter((action) => action.kind === 'turn').map((action) => [String(action['tile']), action]));
+  const turns = new Map(scene.legal.filter((action) => action.kind === 'turn').map((action) => [action.tile, action]));
   const found = new Map<string, Action>();
   for (const { tile, shows } of fromTop(view)) {
     const action = takes.get(tile) ?? turns.get(tile);

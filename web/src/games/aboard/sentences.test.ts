@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Scene, Told } from '../contract.ts';
 import { learn } from './cards.ts';
 import { bestLoved, canPayPenalty, leastLoved, lines, robbed } from './sentences.ts';
-import type { View } from './types.ts';
+import type { AnyEvent, Scene, View } from './types.ts';
 
 interface Frame {
-  events: Told[];
+  events: AnyEvent[];
   view: View;
 }
 

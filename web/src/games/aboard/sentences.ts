@@ -1,12 +1,9 @@
 /** Tiles, sacks and cards in words, and the lines of the log. */
 
-import type { Line, Scene, Told } from '../contract.ts';
 import { cardOf, COLOURS, hasJokers, sacksOf, sum, tilesOf } from './cards.ts';
-import type { Ship, Told as Tolds, View } from './types.gen.ts';
+import type { AnyEvent, Line, Scene, Ship, View } from './types.ts';
 
-type AnyEvent = Tolds.Any;
-
-export const viewOf = (scene: Scene): View => scene.view as View;
+export const viewOf = (scene: Scene): View => scene.view;
 
 /** The ship whose hold this page may show. */
 export function myShip(scene: Scene): Ship | undefined {
@@ -95,12 +92,11 @@ type Draft = Omit<Line, 'of'>;
 const line = (seat: number | null, sign: string | null, text: Line['text']): Draft => ({ seat, sign, text });
 
 /** The log's lines: who is full first casts off, that is one line; what went below deck is told once. */
-export function lines(told: Told[]): Line[] {
-  const events = told as unknown as AnyEvent[];
+export function lines(events: AnyEvent[]): Line[] {
   return events.flatMap((event, i): Line[] => {
     if (event.kind === 'full' && events[i + 1]?.kind === 'cast_off') return [];
     const draft = lineOf(event);
-    return draft ? [{ ...draft, of: [told[i] as Told] }] : [];
+    return draft ? [{ ...draft, of: [event] }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 /** The shapes the server sends and takes: the board's data, as board.toml has them, and what is generated from the Python structs. */
-import type { Action as Actions, Told } from './types.gen.ts';
+import type * as contract from '../contract.ts';
+import type { Action as Actions, Told, View } from './types.gen.ts';
 
 // The data file; its cards are read in cards.ts.
 
@@ -38,3 +39,15 @@ export function listed(counts: Readonly<Record<string, number>>): string[] {
 export type { Ship, Tile, View } from './types.gen.ts';
 export type AnyEvent = Told.Any;
 export type Action = Actions.Any;
+
+// The contract in these shapes
+
+export type Face = contract.GameFace<View, Action, AnyEvent, Data>;
+export type Scene = contract.Scene<View, Action>;
+export type Line = contract.Line<View, Action, AnyEvent>;
+export type Button = contract.Button<Action>;
+export type BoardHandle = contract.BoardHandle<AnyEvent>;
+export type BoardProps = contract.BoardProps<View, Action, AnyEvent, Data>;
+export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
+export type FootProps = contract.FootProps<View, Action>;
+export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;

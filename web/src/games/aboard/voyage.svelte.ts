@@ -50,6 +50,7 @@ interface Host {
   view: () => View;
   me: () => number | null;
   before: (event: AnyEvent) => Promise<void> | void;
+  after: (event: AnyEvent) => void;
 }
 
 export class VoyageTheatre {
@@ -77,6 +78,7 @@ export class VoyageTheatre {
       show: (event, times) => this.#show(event, times),
       showStill: (event, next) => this.#showStill(event, next),
       before: host.before,
+      after: host.after,
       busy: () => undefined,
     });
   }
@@ -278,6 +280,7 @@ export class VoyageTheatre {
         await pause(LONG.parrot);
         return this.#advance(event);
       case 'ended':
+        this.playback.land(event);
         return pause(MS.scene);
       default:
         return this.#advance(event);
@@ -291,6 +294,7 @@ export class VoyageTheatre {
     if (event.kind === 'topped') this.isShown = false;
     if (event.kind === 'met' || event.kind === 'fled') this.isShown = true;
     this.view = after(this.view, event);
+    this.playback.land(event);
   }
 
   /** All badges turn over together, at the first that is told. */

@@ -1,15 +1,13 @@
 // What the table asks of Smugglers' Island: which place stands for which action, and the sentences. No rule is decided here.
-import type { Action, Button, GameFace, Line, Now, Option, Scene, Told } from '../contract.ts';
+import type { Now, Option } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import Bay from './Bay.svelte';
 import Night from './Night.svelte';
 import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
-import type { AnyEvent, View, Action as Move } from './types.ts';
+import type { Action, AnyEvent, Button, Line, Scene, SmugglersFace } from './types.ts';
 
-const viewOf = (scene: Scene): View => scene.view as View;
-const moveOf = (action: Action): Move => action as unknown as Move;
 const isHarbour = (place: string): boolean => /^[a-z]/.test(place);
 
 // Places and people in words.
@@ -23,29 +21,28 @@ function square(name: string, scene: Scene): string {
 }
 
 function placeOf(action: Action): string | null {
-  const move = moveOf(action);
-  switch (move.kind) {
+  switch (action.kind) {
     case 'moor':
     case 'place_rock':
     case 'take':
-      return move.at;
+      return action.at;
     case 'sail':
     case 'throw':
     case 'push':
-      return move.to;
+      return action.to;
     default:
       return null;
   }
 }
 
 function myBoat(scene: Scene) {
-  return scene.me === null ? undefined : viewOf(scene).boats[scene.me];
+  return scene.me === null ? undefined : scene.view.boats[scene.me];
 }
 
 // What to do.
 
 function now(scene: Scene): Now {
-  const view = viewOf(scene);
+  const { view } = scene;
   const tap = scene.say('now-tap');
   switch (view.phase) {
     case 'harbour':
@@ -67,7 +64,7 @@ function now(scene: Scene): Now {
 }
 
 function sailing(scene: Scene): string {
-  const view = viewOf(scene);
+  const { view } = scene;
   const boat = myBoat(scene);
   const takesHere = scene.legal.some((action) => action.kind === 'take' && placeOf(action) === boat?.at);
   if (takesHere && boat?.at && isHarbour(boat.at)) return scene.say('now-reload');
@@ -77,7 +74,7 @@ function sailing(scene: Scene): string {
 }
 
 function waiting(scene: Scene): Now {
-  const view = viewOf(scene);
+  const { view } = scene;
   const name = scene.name(scene.actors[0] ?? view.seat);
   const sub = scene.say('wait-sub');
   switch (view.phase) {
@@ -123,16 +120,15 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   const here = myBoat(scene)?.at;
   const found: Button[] = [];
   for (const action of scene.legal) {
-    const move = moveOf(action);
-    if (move.kind === 'turn') {
+    if (action.kind === 'turn') {
       found.push(
-        move.way === 'clockwise'
+        action.way === 'clockwise'
           ? { action, label: scene.say('turn-clockwise'), sign: 'way-clockwise' }
           : { action, label: scene.say('turn-counter'), sign: 'way-counter' },
       );
-    } else if (move.kind === 'take' && move.at === here) {
+    } else if (action.kind === 'take' && action.at === here) {
       found.push({ action, label: takeLabel(scene), sign: 'crate', look: 'go' });
-    } else if (move.kind === 'stay') {
+    } else if (action.kind === 'stay') {
       found.push({ action, label: scene.say('stay'), look: 'quiet' });
     }
   }
@@ -144,7 +140,7 @@ function takeLabel(scene: Scene): string {
 }
 
 function meant(place: string, scene: Scene): Action | null {
-  switch (viewOf(scene).phase) {
+  switch (scene.view.phase) {
     case 'harbour':
       return isHarbour(place) ? { kind: 'moor', at: place } : null;
     case 'rock':
@@ -161,30 +157,29 @@ function meant(place: string, scene: Scene): Action | null {
 }
 
 function sentence(action: Action, scene: Scene): string {
-  const move = moveOf(action);
-  switch (move.kind) {
+  switch (action.kind) {
     case 'moor':
-      return scene.say('act-moor', { island: island(move.at, scene) });
+      return scene.say('act-moor', { island: island(action.at, scene) });
     case 'place_rock':
-      return scene.say('act-rock', { square: square(move.at, scene) });
+      return scene.say('act-rock', { square: square(action.at, scene) });
     case 'turn':
-      return scene.say(move.way === 'clockwise' ? 'act-turn-clockwise' : 'act-turn-counter');
+      return scene.say(action.way === 'clockwise' ? 'act-turn-clockwise' : 'act-turn-counter');
     case 'throw':
-      return scene.say('act-throw', { square: square(move.to, scene) });
+      return scene.say('act-throw', { square: square(action.to, scene) });
     case 'push': {
-      const name = scene.name(viewOf(scene).pushed ?? 0);
-      if (isHarbour(move.to)) return scene.say('act-push-harbour', { name, island: island(move.to, scene) });
-      return scene.say('act-push', { name, square: square(move.to, scene) });
+      const name = scene.name(scene.view.pushed ?? 0);
+      if (isHarbour(action.to)) return scene.say('act-push-harbour', { name, island: island(action.to, scene) });
+      return scene.say('act-push', { name, square: square(action.to, scene) });
     }
     case 'sail':
-      if (isHarbour(move.to)) return scene.say('act-sail-harbour', { island: island(move.to, scene) });
-      return scene.say('act-sail', { square: square(move.to, scene) });
+      if (isHarbour(action.to)) return scene.say('act-sail-harbour', { island: island(action.to, scene) });
+      return scene.say('act-sail', { square: square(action.to, scene) });
     case 'take':
-      return taking(move.at, scene);
+      return taking(action.at, scene);
     case 'stay':
       return scene.say('act-stay');
     default:
-      return move.kind;
+      return action.kind;
   }
 }
 
@@ -213,8 +208,7 @@ function line(seat: number | null, sign: string | null, text: Line['text']): Dra
 }
 
 /** The log's lines: steps of one sailing and marks of one turn of the light are one line. */
-function lines(told: Told[]): Line[] {
-  const events = told as unknown as AnyEvent[];
+function lines(events: AnyEvent[]): Line[] {
   const found: Draft[] = [];
   const made: Line[] = [];
   for (let i = 0; i < events.length; i++) {
@@ -301,7 +295,7 @@ function lines(told: Told[]): Line[] {
       default:
         break;
     }
-    for (const draft of found.splice(0)) made.push({ ...draft, of: told.slice(first, i + 1) });
+    for (const draft of found.splice(0)) made.push({ ...draft, of: events.slice(first, i + 1) });
   }
   return made;
 }
@@ -320,13 +314,13 @@ const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
   won: 'win',
 };
 
-function sound(event: Told, me: number | null): Sound | null {
+function sound(event: AnyEvent, me: number | null): Sound | null {
   if (event.kind === 'turn_began') return event.seat === me ? 'bell' : null;
-  return SOUND_OF_EVENT[event.kind as AnyEvent['kind']] ?? null;
+  return SOUND_OF_EVENT[event.kind] ?? null;
 }
 
-function path(told: Told[]): string[] {
-  const steps = (told as unknown as AnyEvent[]).filter((event) => event.kind === 'sailed');
+function path(events: AnyEvent[]): string[] {
+  const steps = events.filter((event) => event.kind === 'sailed');
   const first = steps[0];
   return first ? [first.before, ...steps.map((step) => step.to)] : [];
 }
@@ -334,7 +328,7 @@ function path(told: Told[]): string[] {
 /** The next hint of a first match: where to, what for, and what to fear. */
 function teach(scene: Scene, acted: number): string | null {
   const boat = myBoat(scene);
-  if (acted === 0 || !boat || viewOf(scene).phase !== 'sail') return null;
+  if (acted === 0 || !boat || scene.view.phase !== 'sail') return null;
   if (acted === 1) return scene.legal.some((action) => action.kind === 'sail') ? 'teach-sail' : null;
   if (acted === 2 && boat.cargo) return 'teach-look';
   if (!boat.cargo) return 'teach-fetch';
@@ -350,10 +344,10 @@ const OPTIONS: Option[] = [
   { key: 'open_scores', kind: 'flag', standard: true },
 ];
 
-export const SMUGGLERS: GameFace = {
+export const SMUGGLERS: SmugglersFace = {
   id: 'smugglers',
   Ground: Night,
-  Board: Bay as unknown as GameFace['Board'], // plain tsc does not see into .svelte files
+  Board: Bay,
   Panels,
   Tray,
   words: {
@@ -367,6 +361,7 @@ export const SMUGGLERS: GameFace = {
   targets,
   tapped,
   asking: (scene) => ({ say: scene.say('now-choose'), sub: '' }),
+  placeOf,
   buttons,
   meant,
   sentence,
@@ -379,8 +374,8 @@ export const SMUGGLERS: GameFace = {
   path,
   teach,
   rules: ['rule-aim', 'rule-turn', 'rule-light', 'rule-caught', 'rule-sail', 'rule-push', 'rule-goods', 'rule-harbour'],
-  ruleValues: (scene) => ({ target: scene ? viewOf(scene).target : 7 }),
-  round: (scene) => viewOf(scene).round,
+  ruleValues: (scene) => ({ target: scene ? scene.view.target : 7 }),
+  round: (scene) => scene.view.round,
   sheet: (scene) =>
     (scene.outcome?.scores ?? [])
       .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))

@@ -18,6 +18,7 @@ interface Stage {
   view: () => View;
   crew: () => Crew | undefined;
   before: (event: AnyEvent, pace: Pace) => Promise<void> | void;
+  after: (event: AnyEvent) => void;
 }
 
 export class SmugglersTheatre {
@@ -52,6 +53,7 @@ export class SmugglersTheatre {
       show: (event, times) => this.#show(event, times),
       showStill: (event, next) => this.#showStill(event, next?.kind === event.kind),
       before: stage.before,
+      after: stage.after,
       busy: (isBusy) => (this.isBusy = isBusy),
     });
   }
@@ -107,6 +109,7 @@ export class SmugglersTheatre {
     this.scene = after(before, event, this.#stage.board());
     this.angle = this.#nearestTurn(this.scene.beam);
     if (this.scene.turn !== before.turn) this.#turnRope(before.turn, 0);
+    this.playback.land(event);
     if (hasMore || this.playback.isHurrying) return;
     const boat = this.spotOfBoat(event.seat);
     if (event.kind === 'caught' && boat) {
@@ -135,8 +138,10 @@ export class SmugglersTheatre {
       case 'light_moved':
         return this.#sweep(next, event.beam, times);
       case 'slept':
+        this.playback.land(event);
         return this.#sleep(times);
       case 'caught':
+        this.playback.land(event); // the flare is the catch
         return this.#catch(next, event.seat, event.laden, times);
       case 'threw': {
         const from = this.spotOfBoat(event.victim) ?? boat;
@@ -185,8 +190,10 @@ export class SmugglersTheatre {
       case 'arrived':
         return this.#pause(MS.touch * times);
       case 'delivered':
+        this.playback.land(event);
         return this.#feast(next, event.goal, event.points, boat, times);
       case 'won':
+        this.playback.land(event);
         return this.#win(next, times);
       default:
         this.scene = next;

@@ -1,5 +1,6 @@
 /** The shapes the server sends and takes: the board's data and drawing, and what is generated from the Python structs. */
-import type { Action as Actions, Told } from './types.gen.ts';
+import type * as contract from '../contract.ts';
+import type { Action as Actions, Told, View } from './types.gen.ts';
 
 // The board
 
@@ -23,6 +24,13 @@ export interface Beam {
   lit: string[];
 }
 
+/** The file as it is sent. */
+export interface Data {
+  place: Place[];
+  island: Island[];
+  beam: Beam[];
+}
+
 export interface Board {
   places: Place[];
   islands: Island[];
@@ -37,3 +45,13 @@ export type Action = Actions.Any;
 /** A face of the lighthouse die, by its name in the board's data. */
 export type Face = string;
 export type Phase = string;
+
+// The contract in these shapes
+
+export type SmugglersFace = contract.GameFace<View, Action, AnyEvent, Data>;
+export type Scene = contract.Scene<View, Action>;
+export type Line = contract.Line<View, Action, AnyEvent>;
+export type Button = contract.Button<Action>;
+export type BoardProps = contract.BoardProps<View, Action, AnyEvent, Data>;
+export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
+export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;

@@ -2,43 +2,43 @@
 import './look.css';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
-import type { Action, Button, GameFace, Line, Now, Option, Scene, Told } from '../contract.ts';
+import type { Now, Option } from '../contract.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
-import { lies, money, outcome, portName, signOf, viewOf, whereIs } from './sentences.ts';
+import { lies, money, outcome, portName, signOf, whereIs } from './sentences.ts';
 import Spinner from './Spinner.svelte';
 import { LONG } from './theatre.svelte.ts';
 import Tray from './Tray.svelte';
-import type { AnyEvent, Course, Ship } from './types.ts';
+import type { Action, AnyEvent, Button, Course, Face, Line, Scene, Ship } from './types.ts';
 
-const shipOf = (action: Action): number => Number(action['ship']);
+const shipOf = (action: Action): number => (action.kind === 'sail' ? action.ship : -1);
 
 function myShip(scene: Scene, ship: number): Ship | undefined {
-  return viewOf(scene).ships.find((one) => one.seat === scene.me && one.ship === ship);
+  return scene.view.ships.find((one) => one.seat === scene.me && one.ship === ship);
 }
 
 function courseOf(action: Action, scene: Scene): Course | undefined {
-  return viewOf(scene).courses.find((course) => course.ship === shipOf(action));
+  return scene.view.courses.find((course) => course.ship === shipOf(action));
 }
 
 // What to do.
 
 function now(scene: Scene): Now {
-  const view = viewOf(scene);
+  const { view } = scene;
   if (view.phase === 'over') return { say: scene.say('now-over'), sub: '' };
   return { say: scene.say('now-sail', { steps: view.die ?? 0 }), sub: scene.say('now-ships', { ships: scene.legal.length }) };
 }
 
 function waiting(scene: Scene): Now {
-  const view = viewOf(scene);
+  const { view } = scene;
   if (view.phase === 'over') return { say: scene.say('now-over'), sub: '' };
   return { say: scene.say('wait-sail', { name: scene.name(scene.actors[0] ?? view.seat) }), sub: scene.say('wait-sub') };
 }
 
 function asking(scene: Scene, [chosen]: Action[]): Now {
   const course = chosen && courseOf(chosen, scene);
-  return course ? { say: scene.say('now-sail', { steps: viewOf(scene).die ?? 0 }), sub: outcome(course, scene) } : now(scene);
+  return course ? { say: scene.say('now-sail', { steps: scene.view.die ?? 0 }), sub: outcome(course, scene) } : now(scene);
 }
 
 // From places to ships and back.
@@ -65,7 +65,7 @@ function placeOf(action: Action, scene: Scene): string | null {
 function meant(place: string, scene: Scene): Action | null {
   const hung = /^hung-(\d)-(\d)$/.exec(place);
   if (hung) return Number(hung[1]) === scene.me ? { kind: 'sail', ship: Number(hung[2]) } : null;
-  const ship = viewOf(scene).ships.find((one) => one.seat === scene.me && one.at === place);
+  const ship = scene.view.ships.find((one) => one.seat === scene.me && one.at === place);
   return ship ? { kind: 'sail', ship: ship.ship } : null;
 }
 
@@ -110,16 +110,15 @@ type Draft = Omit<Line, 'of'>;
 
 const line = (seat: number | null, sign: string | null, text: Line['text']): Draft => ({ seat, sign, text });
 
-/** The log's lines: steps of one sailing are one line, and so is a spin with the way of the cloud. */
-function lines(told: Told[]): Line[] {
-  const events = told as unknown as AnyEvent[];
+/** The log's lines: steps of one sailing are one line. */
+function lines(events: AnyEvent[]): Line[] {
   const made: Line[] = [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as AnyEvent;
-    const of = [told[i] as Told];
+    const of = [event];
     let draft: Draft | null;
     if (event.kind === 'sailed') {
-      while (events[i + 1]?.kind === 'sailed') of.push(told[++i] as Told);
+      for (let next = events[i + 1]; next?.kind === 'sailed'; next = events[++i + 1]) of.push(next);
       const isDocking = events[i + 1]?.kind === 'docked';
       const steps = of.length;
       draft = isDocking ? null : line(event.seat, 'boat', (s) => s.say('log-sailed', { name: s.name(event.seat ?? 0), steps }));
@@ -132,8 +131,6 @@ function lines(told: Told[]): Line[] {
           );
     } else {
       draft = lineOf(event);
-      if (event.kind === 'spun')
-        of.push(...told.slice(i + 1).filter((one) => one.kind === 'cloud_turned' || one.kind === 'cloud_moved'));
     }
     if (draft) made.push({ ...draft, of });
   }
@@ -208,12 +205,12 @@ const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
   passed: 'no',
 };
 
-function sound(event: Told, me: number | null): Sound | null {
+function sound(event: AnyEvent, me: number | null): Sound | null {
   if (event.kind === 'turn_began') return event.seat === me ? 'bell' : null;
-  return SOUND_OF_EVENT[event.kind as AnyEvent['kind']] ?? null;
+  return SOUND_OF_EVENT[event.kind] ?? null;
 }
 
-function rolls(event: Told): number {
+function rolls(event: AnyEvent): number {
   if (event.kind === 'spun') return LONG.spin;
   return event.kind === 'rolled' || event.kind === 'diced' ? MS.roll : 0;
 }
@@ -222,10 +219,10 @@ const HINTS = ['teach-ship', 'teach-port', 'teach-cloud', 'teach-beneath', 'teac
 
 const OPTIONS: Option[] = [{ key: 'length', kind: 'choice', values: ['full', 'short'], standard: 'full' }];
 
-export const TRIANGLE: GameFace = {
+export const TRIANGLE: Face = {
   id: 'triangle',
   Ground: Noon,
-  Board: Board as unknown as GameFace['Board'], // plain tsc does not see into .svelte files
+  Board,
   Panels,
   Tray,
   Aside: Spinner,
@@ -252,10 +249,10 @@ export const TRIANGLE: GameFace = {
   isPublic: () => true,
   sound,
   path: () => [],
-  teach: (scene, acted) => (viewOf(scene).phase === 'sail' ? (HINTS[acted] ?? null) : null),
+  teach: (scene, acted) => (scene.view.phase === 'sail' ? (HINTS[acted] ?? null) : null),
   rules: ['rule-aim', 'rule-turn', 'rule-port', 'rule-full', 'rule-back', 'rule-cloud', 'rule-spin', 'rule-word', 'rule-end'],
-  ruleValues: (scene) => ({ target: money(scene ? viewOf(scene).target : 350) }),
-  round: (scene) => viewOf(scene).round,
+  ruleValues: (scene) => ({ target: money(scene ? scene.view.target : 350) }),
+  round: (scene) => scene.view.round,
   sheet: (scene) =>
     (scene.outcome?.scores ?? [])
       .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))

@@ -1,9 +1,6 @@
 /** Places, money and courses in words. */
 
-import type { Scene } from '../contract.ts';
-import type { Course, View } from './types.ts';
-
-export const viewOf = (scene: Scene): View => scene.view as View;
+import type { Course, Scene } from './types.ts';
 
 /** Money as it is written here; the rules count in thousands. */
 export const money = (thousands: number): number => thousands * 1000;
@@ -16,7 +13,7 @@ export function portName(port: string, scene: Scene): string {
 export function whereIs(place: string, scene: Scene): { port: string; marks: number } {
   const dock = /^(.+)-\d$/.exec(place)?.[1];
   if (dock) return { port: dock, marks: 0 };
-  const port = viewOf(scene).ports.find((one) => one.port.charAt(0).toUpperCase() === place.charAt(0))?.port ?? '';
+  const port = scene.view.ports.find((one) => one.port.charAt(0).toUpperCase() === place.charAt(0))?.port ?? '';
   return { port, marks: Number(place.slice(1)) };
 }
 
@@ -32,7 +29,7 @@ export function placeWords(place: string, scene: Scene): string {
   const { port, marks } = whereIs(place, scene);
   const values = { port: portName(port, scene), marks };
   const found = [marks === 0 ? scene.say('place-port', values) : scene.say('place-sea', values)];
-  for (const ship of viewOf(scene).ships)
+  for (const ship of scene.view.ships)
     if (ship.at === place) found.push(scene.say('place-ship', { name: scene.name(ship.seat) }));
   return found.join(' ');
 }
@@ -45,7 +42,7 @@ export function outcome(course: Course, scene: Scene): string {
     const [seat] = course.sends_back;
     const back = whereIs(course.back_to ?? '', scene);
     const values = { name: scene.name(seat), port: portName(back.port, scene) };
-    if (seat === viewOf(scene).seat) return say(back.marks === 0 ? 'does-back-own' : 'does-back-own-sea', values);
+    if (seat === scene.view.seat) return say(back.marks === 0 ? 'does-back-own' : 'does-back-own-sea', values);
     return say(back.marks === 0 ? 'does-back' : 'does-back-sea', values);
   }
   switch (course.stop) {

@@ -36,6 +36,7 @@ interface Stage {
   emblem: (seat: number) => string;
   fly: (flight: Flight) => void;
   before: (event: AnyEvent, pace: Pace) => Promise<void> | void;
+  after: (event: AnyEvent) => void;
 }
 
 export interface Hanging {
@@ -92,6 +93,7 @@ export class TriangleTheatre {
       show: (event, times) => this.#show(event, times),
       showStill: (event, next) => this.#showStill(event, next?.kind === event.kind),
       before: stage.before,
+      after: stage.after,
       busy: (isBusy) => (this.isBusy = isBusy),
     });
   }
@@ -143,6 +145,7 @@ export class TriangleTheatre {
     const before = this.scene;
     this.moveMs = this.cloudMs = this.turnMs = this.lateMs = 0;
     this.scene = after(before, event, this.#stage.board());
+    this.playback.land(event);
     if (hasMore || this.playback.isHurrying) return;
     if (event.kind === 'caught') {
       const at = this.hanging.find((one) => one.key === keyOf(event))?.at ?? [0, 0];
@@ -190,14 +193,17 @@ export class TriangleTheatre {
       case 'cloud_moved':
         return timed('cloud', this.#moveCloud(next, event.before, event.at, times));
       case 'caught':
+        this.playback.land(event); // the bolt is the catch
         return this.#catch(next, event, times);
       case 'emptied':
         return this.#empty(next, event.ships, times);
       case 'lost':
         this.scene = next;
+        this.playback.land(event);
         return this.#pause(MS.settle * times);
       case 'ended':
         this.scene = next;
+        this.playback.land(event);
         this.#sparkle(1500 * times);
         return this.#pause(MS.scene * 1.5 * times);
       case 'turn_began':
@@ -205,6 +211,7 @@ export class TriangleTheatre {
         this.scene = next;
         return this.#pause(MS.settle * times);
       case 'passed':
+        this.playback.land(event);
         return this.#pause(900 * times);
       case 'diced':
         return this.#pause(MS.step * times);

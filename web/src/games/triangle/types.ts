@@ -1,5 +1,6 @@
 /** The shapes the server sends and takes: the board's data and drawing, and what is generated from the Python structs. */
-import type { Action as Actions, Told } from './types.gen.ts';
+import type * as contract from '../contract.ts';
+import type { Action as Actions, Told, View } from './types.gen.ts';
 
 // The board. Lengths: 1 is the distance of two points; x grows to the east, y to the south. Money in thousands.
 
@@ -43,3 +44,14 @@ export interface Board {
 export type { Card, Cloud, Course, Fleet, Port, Ship, Spin, View } from './types.gen.ts';
 export type AnyEvent = Told.Any;
 export type Action = Actions.Any;
+
+// The contract in these shapes
+
+export type Face = contract.GameFace<View, Action, AnyEvent, Board>;
+export type Scene = contract.Scene<View, Action>;
+export type Line = contract.Line<View, Action, AnyEvent>;
+export type Button = contract.Button<Action>;
+export type BoardProps = contract.BoardProps<View, Action, AnyEvent, Board>;
+export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
+export type AsideProps = contract.AsideProps<View, Action, AnyEvent, Board>;
+export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;

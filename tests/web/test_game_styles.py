@@ -1,0 +1,85 @@
+"""A game's styles end with its table: whoever changes games in one page finds everything in its place."""
+
+from collections.abc import Iterator
+from itertools import pairwise, permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from seaboard.server import scenes
+from seaboard.server.check import running
+from seaboard.server.settings import at_home
+from seaboard.server.storage.store import Store
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+FOLDER = Path(__file__).parents[2] / "web" / "scenes"
+SCENES = {"smugglers": "open-sea", "triangle": "three-courses", "aboard": "turns"}
+ROUND = ["smugglers", "triangle", "smugglers", "aboard", "triangle", "aboard", "smugglers"]  # every game after every other
+SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844, "touch": True}}
+# Buttons, cards and panels with their boxes; what stands more than once keeps its order.
+PLACES = """() => [...document.querySelectorAll('button, [data-testid]')].filter((one) => one.checkVisibility()).map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const name = one.dataset.testid ?? one.getAttribute('aria-label') ?? one.textContent.trim();
+  return [name, ...[left, top, width, height].map(Math.round)];
+})"""
+SETTLED = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+Stage = tuple[str, dict[str, tuple[str, str]]]
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A server with one scene of each game."""
+    settings = at_home(tmp_path_factory.mktemp("styles"), bot_delays=True)
+    store = Store(settings.database)
+    stored = {}
+    for game, name in SCENES.items():
+        file = scenes.read(FOLDER / f"{game}.json")
+        stored[game] = scenes.keep(store, game, name, file.scenes[name], file.names)
+    store.close()
+    with running(settings) as base:
+        yield base, stored
+
+
+def remember(page: Page, stage: Stage) -> None:
+    """The device knows all three matches."""
+    base, stored = stage
+    kept = ",".join(f'{{"match":"{match}","game":"{game}","token":"{token}","at":0}}' for game, (match, token) in stored.items())
+    page.goto(f"{base}/api/games")
+    page.evaluate("kept => Object.assign(localStorage, kept)", {"seaboard:matches": f"[{kept}]", "seaboard:taught": "9"})
+
+
+def places(page: Page, game: str) -> list[Any]:
+    """Where everything is, when the table stands."""
+    expect(page.locator(f"[data-testid=table][data-game={game}]")).to_be_visible()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function(SETTLED)
+    found: list[Any] = page.evaluate(PLACES)
+    return found
+
+
+def test_the_way_round_leads_from_every_game_to_every_other() -> None:
+    assert set(pairwise(ROUND)) == set(permutations(SCENES, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_table_looks_the_same_whatever_was_open_before(stage: Stage, new_page: NewPage, size: str) -> None:
+    base, stored = stage
+    fresh = {}
+    for game, (match, _) in stored.items():
+        page = new_page(**SIZES[size])
+        remember(page, stage)
+        page.goto(f"{base}/t/{match}")
+        fresh[game] = places(page, game)
+    page = new_page(**SIZES[size])
+    remember(page, stage)
+    page.goto(f"{base}/t/{stored[ROUND[0]][0]}")
+    for before, game in zip([None, *ROUND], ROUND, strict=False):
+        if before:
+            page.evaluate(GO, f"/t/{stored[game][0]}")
+        assert places(page, game) == fresh[game], f"{game} after {before}"

@@ -1,0 +1,163 @@
+"""Log, score, sentence and speech tell nothing before it has been seen on the board. Time stands still while we look."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from seaboard.server import scenes
+from seaboard.server.check import running
+from seaboard.server.settings import at_home
+from seaboard.server.storage.store import Store
+from tests.support import browser as by
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+FOLDER = Path(__file__).parents[2] / "web" / "scenes"
+STEP_MS = 200
+MOST_STEPS = 500  # a hundred seconds of play: more than any update takes
+CALM = "localStorage['seaboard:taught'] = '9'"
+
+
+class Moment(NamedTuple):
+    """A position just before something happens, what brings it about, and what tells of it."""
+
+    game: str
+    scene: str
+    changes: dict[str, Any]
+    options: dict[str, Any]
+    action: dict[str, Any]
+    telling: str
+
+
+LAST_CARD = {
+    "round": 2,
+    "drawn": ["D01", "D07", "D10", "D16", "D19", "T05", "T08", "P01", "P05", "P12", "O04", "O05", "O12"],
+    "played": ["D01", "D07", "D10", "D16", "D19", "T05", "T08", "P01", "P05", "P12", "O04", "O05", "O12"],
+    "used": ["D09", "D03", "D13", "D18", "D20", "T01", "T04", "P03", "P07", "P11", "O02", "O07", "O11"],
+    "card": "O12",
+    "postponed": 0,
+    "parrots": [1],
+    "asked": [0],
+}
+AT_THE_QUAY = {
+    "boats": [{"at": "O12", "cargo": {"from": "gems", "to": "vases"}}, {"at": "M17"}, {"at": "M2"}],
+}
+NEARLY_RICH = {
+    "fleets": [
+        {"ships": ["B8", "L1", "S5", "oil-1"], "cargo": {"sugar": [60], "lumber": [70, 60]}},
+        {"ships": ["O7", "bananas-1", "lost", "S1"], "cargo": {"oil": [100]}},
+        {"ships": ["L9", "O2", "sugar-1", "lumber-2"], "cargo": {"sugar": [50], "bananas": [40]}},
+    ]
+}
+MOMENTS = {
+    "smugglers-caught": Moment("smugglers", "beam-choice", {}, {}, {"kind": "turn", "way": "clockwise"}, "Caught!"),
+    "smugglers-won": Moment("smugglers", "delivered", AT_THE_QUAY, {"target": 1}, {"kind": "sail", "to": "vases"}, "wins"),
+    "triangle-spun": Moment("triangle", "two-players", {"first": 1}, {}, {"kind": "sail", "ship": 1}, "cloud"),
+    "triangle-won": Moment("triangle", "short", NEARLY_RICH, {}, {"kind": "sail", "ship": 0}, "wins"),
+    "aboard-ended": Moment("aboard", "order", LAST_CARD, {}, {"kind": "decline"}, "The richest ship wins"),
+}
+USES = ("seen", "ended", "reloaded")  # each test has matches of its own
+Stage = tuple[str, dict[tuple[str, str], tuple[str, str]]]
+
+
+def scene_of(moment: Moment) -> scenes.Scene:
+    """The stored scene with the changes; whoever is not oneself is a bot, and the device has heard nothing yet."""
+    scene = scenes.read(FOLDER / f"{moment.game}.json").scenes[moment.scene]
+    position = (scene.position or {}) | moment.changes
+    return msgspec.structs.replace(scene, people=1, options=scene.options | moment.options, position=position, log=[])
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A server whose store has every moment, once for each use."""
+    settings = at_home(tmp_path_factory.mktemp("moments"), bot_delays=False)
+    store = Store(settings.database)
+    names = ["Ann", "Ben", "Cleo", "Dora"]
+    stored = {
+        (name, use): scenes.keep(store, moment.game, f"{name}-{use}", scene_of(moment), names)
+        for name, moment in MOMENTS.items()
+        for use in USES
+    }
+    store.close()
+    with running(settings) as base:
+        yield base, stored
+
+
+def open_moment(page: Page, stage: Stage, name: str, use: str) -> Moment:
+    """Sit down at a moment; from then on time stands still."""
+    base, stored = stage
+    match, token = stored[name, use]
+    page.add_init_script(CALM)
+    page.clock.install(time=0)
+    by.sit_down(page, base, MOMENTS[name].game, {"match": match, "token": token})
+    assert by.until_turn(page) == "turn"
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    return MOMENTS[name]
+
+
+def said(page: Page) -> str:
+    """All words that tell what has happened."""
+    return "\n".join(page.get_by_test_id(name).inner_text() for name in ("log", "now-sentence", "news"))
+
+
+def scores(page: Page) -> list[str]:
+    return page.get_by_test_id("seat-panel").all_inner_texts()
+
+
+def is_busy(page: Page) -> bool:
+    return page.get_by_test_id("board").get_attribute("data-busy") == "true"
+
+
+def play(page: Page, moment: Moment) -> None:
+    """Do what brings it about; the board begins to play it and stands still."""
+    by.by_list(page, moment.action)
+    expect(page.get_by_test_id("board")).to_have_attribute("data-busy", "true")
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_nothing_is_told_before_it_has_been_seen(stage: Stage, new_page: NewPage, name: str) -> None:
+    page = new_page(pace="calm")
+    moment = open_moment(page, stage, name, "seen")
+    before = scores(page)
+    assert moment.telling not in said(page)
+    play(page, moment)
+    assert moment.telling not in said(page), "it has only begun"
+    assert scores(page) == before, "nobody has earned anything yet"
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    log = page.get_by_test_id("log")
+    for _ in range(MOST_STEPS):
+        if moment.telling in log.inner_text():
+            break
+        page.clock.run_for(STEP_MS)
+    assert moment.telling in page.get_by_test_id("news").inner_text(), "what can be read is spoken"
+
+
+@pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if "wins" in moment.telling])
+def test_the_sheet_of_the_end_waits_for_the_board(stage: Stage, new_page: NewPage, name: str) -> None:
+    page = new_page(pace="calm")
+    moment = open_moment(page, stage, name, "ended")
+    play(page, moment)
+    for _ in range(MOST_STEPS):
+        expect(page.get_by_test_id("end")).to_have_count(0)
+        page.clock.run_for(STEP_MS)
+        if not is_busy(page):
+            break
+    expect(page.get_by_test_id("end")).to_be_visible()
+    expect(page.get_by_test_id("log").locator("li").first).to_have_text(re.compile(re.escape(moment.telling)))
+
+
+def test_a_page_loaded_anew_tells_what_it_had_heard(stage: Stage, new_page: NewPage) -> None:
+    """What was heard and not yet seen is on the board at once, and in the log."""
+    page = new_page(pace="calm")
+    moment = open_moment(page, stage, "smugglers-caught", "reloaded")
+    log = page.get_by_test_id("log")
+    play(page, moment)
+    assert moment.telling not in log.inner_text()
+    page.reload()
+    expect(log).to_contain_text(moment.telling)

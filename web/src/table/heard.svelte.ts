@@ -1,0 +1,267 @@
+// What the table has said: who is here, how far the match has come, and how each request was answered. It shows nothing.
+import type { Pace } from '../board/motion.ts';
+import type { Action, Race, Told } from '../games/contract.ts';
+import type { Line, Listener } from '../net/connection.ts';
+import { Requests, type Request } from '../net/requests.ts';
+import {
+  PROTOCOL,
+  type Asked,
+  type FromPage,
+  type Hello,
+  type MatchInfo,
+  type PlayerInfo,
+  type Refused,
+  type Resync,
+  type ToPage,
+  type Update,
+} from '../protocol.gen.ts';
+import type { Device } from './device.svelte.ts';
+import { follow, IDLE, isFree, reach, settle, slip } from './race.ts';
+
+/** In a race these are nobody's fault: the hand was busy, or somebody else was faster. */
+const LATE = new Set(['busy', 'gone']);
+
+/** A question that needs an answer from here, or one that others still have to answer. */
+export interface Question {
+  seat: number;
+  waiting: number[];
+}
+
+/** The way to the table. */
+export interface Link {
+  send: (message: FromPage) => void;
+  end: () => void;
+}
+
+/** What the page does with the news. */
+export interface Ears {
+  welcome: (info: MatchInfo) => void;
+  /** Whatever was shown, this is so now. */
+  resync: (message: Resync) => void;
+  /** This happened next. */
+  update: (message: Update) => void;
+  /** The match has not begun. */
+  waiting: () => void;
+  /** Nothing came of an action, or of what the device wanted to take back. */
+  refused: (message: Refused) => void;
+  /** Somebody else was faster. */
+  late: (code: string) => void;
+  /** Do several seats act at once in what is shown? */
+  isRace: () => boolean;
+}
+
+/** What a greeting says besides whose eyes are used. */
+export interface Card {
+  build: string;
+  match: string;
+  token: string | null;
+  pace: () => Pace;
+}
+
+export class Heard {
+  readonly #card: Card;
+  readonly #device: Device;
+  readonly #ears: Ears;
+  readonly #link: Link;
+  readonly #requests = new Requests();
+  #asks = new Map<string, (answer: Told[] | Refused) => void>();
+  #isGreeted = false;
+  /** The number of the last entry that was heard. */
+  #have = -1;
+
+  info = $state.raw<MatchInfo | null>(null);
+  players = $state.raw<PlayerInfo[]>([]);
+  /** The seats without which a race does not begin; null if nobody is missing. */
+  waitsFor = $state.raw<number[] | null>(null);
+  question = $state.raw<Question | null>(null);
+  /** The match in which the same people play again. */
+  rematch = $state<string | null>(null);
+  lost = $state(false);
+  /** The code of a refused greeting: there is no table to show. */
+  trouble = $state<string | null>(null);
+  /** Is an action from here on its way? */
+  acting = $state(false);
+  /** How many actions from here were accepted. */
+  acted = $state(0);
+  race = $state.raw<Race>(IDLE);
+
+  constructor(card: Card, device: Device, ears: Ears, open: (listener: Listener) => Link) {
+    this.#card = card;
+    this.#device = device;
+    this.#ears = ears;
+    this.#link = open({
+      hello: () => this.#hello(),
+      unanswered: () => this.#requests.open,
+      heard: (message) => this.#hear(message),
+      line: (line) => this.#follow(line),
+    });
+  }
+
+  end(): void {
+    this.#link.end();
+  }
+
+  // What is asked of the table.
+
+  /** Play an action, made on what is shown; false if the hand cannot do it now. */
+  act(action: Action, seat: number, seq: number): boolean {
+    if (this.acting) return false;
+    if (this.#ears.isRace() && !isFree(this.race, performance.now())) return false; // what comes too early is not even refused
+    this.acting = true;
+    this.race = reach(this.race, action);
+    this.#ask({ kind: 'act', request: this.#requests.name(), seq, seat, action: { ...action } });
+    return true;
+  }
+
+  undo(seat: number): void {
+    this.#ask({ kind: 'undo', request: this.#requests.name(), seat });
+  }
+
+  consent(agree: boolean): void {
+    this.question = null;
+    this.#ask({ kind: 'consent', request: this.#requests.name(), agree });
+  }
+
+  /** What an action would certainly cause, or why it cannot be; nothing if the connection breaks. */
+  preview(action: Action, seat: number): Promise<Told[] | Refused> {
+    const request = this.#requests.name();
+    return new Promise((resolve) => {
+      this.#asks.set(request, resolve);
+      this.#link.send({ kind: 'preview', request, seat, action: { ...action } });
+    });
+  }
+
+  setPace(pace: Pace): void {
+    this.#link.send({ kind: 'pace', pace });
+  }
+
+  /** Ask for the view that the device may show now. */
+  sit(): void {
+    this.#link.send({ kind: 'sit', seat: this.#device.eyes });
+  }
+
+  #ask(request: Request): void {
+    this.#requests.keep(request);
+    this.#link.send(request);
+  }
+
+  #hello(): Hello {
+    const { build, match, token, pace } = this.#card;
+    const seat = this.#device.eyes;
+    return { kind: 'hello', protocol: PROTOCOL, build, match, token, ...(seat === null ? {} : { seat }), pace: pace() };
+  }
+
+  // What the table says.
+
+  #follow(line: Line): void {
+    this.lost = line === 'lost';
+    if (this.lost) for (const request of [...this.#asks.keys()]) this.#answerPreview(request, []);
+  }
+
+  #hear(message: ToPage): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.info = message.match;
+        this.#device.seats = message.seats;
+        this.#ears.welcome(message.match);
+        break;
+      case 'table':
+        this.players = message.players;
+        break;
+      case 'waiting':
+        this.#isGreeted = true;
+        this.waitsFor = message.seats;
+        this.#ears.waiting();
+        break;
+      case 'resync':
+        this.#isGreeted = true;
+        this.waitsFor = null;
+        this.#resync(message);
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'accepted':
+        this.#accepted(message.request);
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'previewed':
+        this.#answerPreview(message.request, message.events as Told[]);
+        break;
+      case 'asked':
+        this.#asked(message);
+        break;
+      case 'rematched':
+        this.rematch = message.match;
+        break;
+    }
+  }
+
+  #resync(message: Resync): void {
+    if (message.seat !== this.#device.eyes) {
+      // One device, and nobody is known to hold it: somebody's secrets are not even kept for a moment.
+      this.sit();
+      this.#device.call(message.actors);
+      return;
+    }
+    this.#have = message.seq;
+    this.race = follow(this.race, message.clock, performance.now());
+    this.#ears.resync(message);
+  }
+
+  #update(message: Update): void {
+    if (message.seat !== this.#device.eyes) return; // sent before our last `sit`; its resync is on the way
+    if (message.since !== this.#have) {
+      this.#link.send(this.#hello());
+      return;
+    }
+    this.#have = message.seq;
+    this.race = follow(this.race, message.clock, performance.now());
+    this.#ears.update(message);
+  }
+
+  #accepted(request: string): void {
+    if (this.#requests.settle(request)?.kind !== 'act') return;
+    this.acted += 1;
+    this.acting = false;
+    this.race = settle(this.race);
+  }
+
+  #refused(message: Refused): void {
+    if (message.request !== null && this.#asks.has(message.request)) {
+      this.#answerPreview(message.request, message);
+      return;
+    }
+    const request = message.request === null ? null : this.#requests.settle(message.request);
+    if (message.request === null) this.#requests.forget();
+    else if (request?.kind !== 'act') {
+      this.#ears.refused(message);
+      return;
+    }
+    this.acting = false;
+    const isLate = this.#ears.isRace() && LATE.has(message.code);
+    this.race = isLate && message.code !== 'busy' ? slip(this.race, performance.now()) : settle(this.race);
+    if (message.request === null && (this.lost || !this.#isGreeted)) {
+      this.trouble = message.code;
+      return;
+    }
+    if (isLate) {
+      this.#ears.late(message.code);
+      return;
+    }
+    if (message.code === 'stale') this.#link.send(this.#hello());
+    this.#ears.refused(message);
+  }
+
+  /** A question begins, goes on or is settled. Whoever asked is answered apart: until then the request stays open. */
+  #asked({ seat, waiting }: Asked): void {
+    this.question = seat === null ? null : { seat, waiting };
+  }
+
+  #answerPreview(request: string, answer: Told[] | Refused): void {
+    this.#asks.get(request)?.(answer);
+    this.#asks.delete(request);
+  }
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Listener } from '../net/connection.ts';
+import type { FromPage, Resync, ToPage, Update } from '../protocol.gen.ts';
+import { Device } from './device.svelte.ts';
+import { Heard } from './heard.svelte.ts';
+
+const MATCH = { id: 'm', game: 'smugglers', data: '', options: {}, commitment: '' };
+const STATE = { seat: 0, view: {}, actors: [0], legal: [], undo: null, outcome: null, clock: null };
+const ACTION = { kind: 'stay' };
+
+const resync = (seq: number): Resync => ({ kind: 'resync', seq, ...STATE });
+const update = (since: number, seq: number): Update => ({ kind: 'update', since, seq, ...STATE, events: [] });
+const refused = (request: string | null, code: string): ToPage => ({ kind: 'refused', request, code, reason: null, detail: '' });
+
+/** A table that has been greeted: what it sends, and what its page is told. */
+function table(seats = [0]) {
+  const sent: FromPage[] = [];
+  const told: string[] = [];
+  let listener: Listener | undefined;
+  const device = new Device();
+  const heard = new Heard(
+    { build: 'dev', match: 'm', token: 't', pace: () => 'normal' },
+    device,
+    {
+      welcome: () => undefined,
+      resync: ({ seq }) => void told.push(`resync ${seq}`),
+      update: ({ seq }) => void told.push(`update ${seq}`),
+      waiting: () => void told.push('waiting'),
+      refused: ({ code }) => void told.push(`refused ${code}`),
+      late: (code) => void told.push(`late ${code}`),
+      isRace: () => false,
+    },
+    (mine) => {
+      listener = mine;
+      return { send: (message) => void sent.push(message), end: () => undefined };
+    },
+  );
+  const line = listener as unknown as Listener;
+  line.heard({ kind: 'welcome', protocol: 1, build: 'dev', match: MATCH, seats });
+  const lastRequest = () => sent.findLast((message) => 'request' in message)?.request ?? '';
+  return { heard, device, sent, told, lastRequest, line, hear: (message: ToPage) => line.heard(message) };
+}
+
+test('updates that follow each other are passed on; a gap is asked for', () => {
+  const { hear, told, sent } = table();
+  hear(resync(4));
+  hear(update(4, 6));
+  hear(update(8, 9));
+  assert.deepEqual(told, ['resync 4', 'update 6']);
+  assert.equal(sent.at(-1)?.kind, 'hello');
+});
+
+test('an action is on its way until it is answered, and is sent again until then', () => {
+  const { heard, hear, line, lastRequest } = table();
+  hear(resync(4));
+  assert.equal(heard.act(ACTION, 0, 4), true);
+  assert.equal(heard.act(ACTION, 0, 4), false);
+  assert.deepEqual(
+    line.unanswered().map((message) => message.kind),
+    ['act'],
+  );
+  hear({ kind: 'accepted', request: lastRequest(), seq: 5 });
+  assert.deepEqual([heard.acting, heard.acted, line.unanswered()], [false, 1, []]);
+});
+
+test('the answer to something else settles no action', () => {
+  const { heard, hear, line } = table();
+  hear(resync(4));
+  heard.act(ACTION, 0, 4);
+  hear({ kind: 'accepted', request: 'another', seq: 5 });
+  assert.deepEqual([heard.acting, heard.acted, line.unanswered().length], [true, 0, 1]);
+});
+
+test('a refused action is complained about and not sent again', () => {
+  const { heard, hear, line, told, lastRequest } = table();
+  hear(resync(4));
+  heard.act(ACTION, 0, 4);
+  hear(refused(lastRequest(), 'illegal'));
+  assert.deepEqual([heard.acting, line.unanswered(), told.at(-1)], [false, [], 'refused illegal']);
+});
+
+test('a refused undo says nothing about an action', () => {
+  const { heard, hear, line, told, lastRequest } = table();
+  hear(resync(4));
+  heard.undo(0);
+  const undo = lastRequest();
+  heard.act(ACTION, 0, 4);
+  hear(refused(undo, 'no_undo'));
+  assert.deepEqual([heard.acting, line.unanswered().length, told.at(-1)], [true, 1, 'refused no_undo']);
+});
+
+test('what could not be read is not said again', () => {
+  const { heard, hear, line } = table();
+  hear(resync(4));
+  heard.act(ACTION, 0, 4);
+  hear(refused(null, 'malformed'));
+  assert.deepEqual([heard.acting, line.unanswered(), heard.trouble], [false, [], null]);
+});
+
+test('a refused greeting leaves no table', () => {
+  const { heard, hear } = table();
+  hear(refused(null, 'no_match'));
+  assert.equal(heard.trouble, 'no_match');
+});
+
+test('a preview is answered for whoever asked, and with nothing when the line breaks', async () => {
+  const { heard, hear, line, lastRequest } = table();
+  hear(resync(4));
+  const first = heard.preview(ACTION, 0);
+  hear({ kind: 'previewed', request: lastRequest(), events: [{ kind: 'stayed', seat: 0 }] });
+  assert.deepEqual(await first, [{ kind: 'stayed', seat: 0 }]);
+  const second = heard.preview(ACTION, 0);
+  line.line('lost');
+  assert.deepEqual(await second, []);
+});
+
+test('a view for somebody who does not hold the device is not even passed on', () => {
+  const { device, hear, told, sent } = table([0, 1]);
+  hear(resync(4));
+  assert.deepEqual(told, []);
+  assert.deepEqual(sent.at(-1), { kind: 'sit', seat: null });
+  assert.equal(device.handOver, 0);
+});
+
+test('a view that was asked for before somebody took the device gives it to nobody else', () => {
+  const { heard, device, hear, told } = table([0, 1]);
+  hear(resync(4)); // of seat 0, before anybody has it
+  device.take();
+  heard.sit();
+  hear({ ...resync(4), seat: null }); // the answer to the first `sit`
+  assert.deepEqual([device.holder, device.handOver, told], [0, null, []]);
+  hear(resync(4));
+  assert.deepEqual(told, ['resync 4']);
+});
+
+test('an undo that the others must agree to stays open until it is answered, and so does a consent', () => {
+  const { heard, hear, line, lastRequest } = table();
+  hear(resync(4));
+  heard.undo(0);
+  const undo = lastRequest();
+  hear({ kind: 'asked', seat: 0, waiting: [1], request: undo });
+  assert.deepEqual(heard.question, { seat: 0, waiting: [1] });
+  assert.equal(line.unanswered().length, 1);
+  hear({ kind: 'accepted', request: undo, seq: 5 });
+  hear({ kind: 'asked', seat: null, waiting: [], request: null });
+  assert.deepEqual([heard.question, line.unanswered().length], [null, 0]);
+  heard.consent(true);
+  assert.equal(line.unanswered()[0]?.kind, 'consent');
+  hear({ kind: 'accepted', request: lastRequest(), seq: 5 });
+  assert.equal(line.unanswered().length, 0);
+});

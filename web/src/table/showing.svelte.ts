@@ -1,0 +1,249 @@
+// What is being shown: the position that is drawn, what is played on the board up to it, and the words that go with it.
+import type { Pace } from '../board/motion.ts';
+import type { Action, BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
+import type { Outcome, Resync, Update } from '../protocol.gen.ts';
+import type { Sound } from '../sound/sound.ts';
+
+const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
+const MOST_LOG = 120; // told events kept for the log
+const MOST_NEWS = 12; // sentences that are still there for those who listen
+
+/** The part of an update or resync that is drawn. */
+export interface Shown {
+  seq: number;
+  seat: number | null;
+  view: unknown;
+  actors: number[];
+  legal: Action[];
+  undo: Resync['undo'];
+  outcome: Outcome | null;
+}
+
+/** An update that waits or is being played, and its entry in the log; null if nothing is to be told. */
+interface Coming {
+  update: Update;
+  entry: Told[] | null;
+}
+
+/** What the room round the board allows, and what it makes audible. */
+export interface Room {
+  pace: () => Pace;
+  /** What durations are multiplied by; 0: nothing is played. */
+  times: () => number;
+  isStill: () => boolean;
+  /** Does nobody look? */
+  isHidden: () => boolean;
+  sound: (sound: Sound) => void;
+  wait: (ms: number) => Promise<void>;
+  /** The table as the words need it; null while there is none. */
+  scene: () => Scene | null;
+  /** Whose view may be shown now. */
+  eyes: () => number | null;
+  keepLog: (log: Told[][]) => void;
+  /** Everything that was heard is shown. */
+  settled: () => void;
+}
+
+export class Showing {
+  readonly #game: GameFace;
+  readonly #room: Room;
+  #board: BoardHandle | null = null;
+  #queue: Coming[] = [];
+  #playing: Coming | null = null;
+  /** The lines of what is being played that cannot be read yet, and the events that have been seen. */
+  #untold: Line[] = [];
+  #seen = new Set<Told>();
+  #spoken = 0;
+
+  now = $state.raw<Shown | null>(null);
+  /** What has been seen: an entry for each update, and the lines of the one that is being played. */
+  log = $state.raw<Told[][]>([]);
+  #fresh = $state.raw<Line[]>([]);
+  readonly #written = $derived(this.log.flatMap((entry) => this.#linesOf(entry)));
+  /** Whose turn the played events have come to, and the line that tells what was seen last. */
+  turn = $state<number | null>(null);
+  story = $state.raw<Line | null>(null);
+  /** What was thrown last, from the moment it is thrown until the view follows. */
+  rolled = $state.raw<Told | null>(null);
+  /** What has been seen since the view that is shown. */
+  told = $state.raw<Told[]>([]);
+  /** Is something being played on the board? */
+  busy = $state(false);
+  /** What has just been seen, for those who listen. */
+  news = $state.raw<{ id: number; text: string }[]>([]);
+
+  constructor(game: GameFace, room: Room, log: Told[][]) {
+    this.#game = game;
+    this.#room = room;
+    this.log = log;
+  }
+
+  /** Do several seats act at once, so that nobody waits for what is drawn? */
+  get isRace(): boolean {
+    return this.now !== null && this.#isRace(this.now.view);
+  }
+
+  #isRace(view: unknown): boolean {
+    return this.#game.atOnce?.(view) ?? false;
+  }
+
+  /** The log as lines, the newest first. */
+  get lines(): Line[] {
+    return [...this.#written, ...this.#fresh].reverse();
+  }
+
+  #linesOf(entry: Told[] | null): Line[] {
+    if (!entry) return [];
+    return entry.length > 0 ? this.#game.lines(entry) : [UNDONE];
+  }
+
+  /** The board that plays what happens; without one it is shown at once. */
+  setBoard(board: BoardHandle | null): void {
+    this.#board = board;
+  }
+
+  /** Show this, whatever was shown. */
+  resync(message: Resync): void {
+    this.#finish();
+    for (const { entry } of this.#queue.splice(0)) this.#write(entry, this.#linesOf(entry));
+    this.rolled = null;
+    this.#show(message);
+  }
+
+  /** Show what happened, when what happened before it has been seen. */
+  add(update: Update): void {
+    this.#queue.push({ update, entry: this.#entryOf(update) });
+    this.#keep();
+    if (this.busy && this.#isRace(update.view)) this.#board?.skip(); // the others have begun: no more looking back
+    void this.#pump();
+  }
+
+  /** Nobody may see the table now. */
+  clear(): void {
+    this.now = null;
+  }
+
+  /** Play what happened, one update after the other. */
+  async #pump(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      for (let coming = this.#queue.shift(); coming; coming = this.#queue.shift()) await this.#play(coming);
+    } finally {
+      this.busy = false;
+      this.turn = this.story = this.rolled = null;
+    }
+    this.#room.settled();
+  }
+
+  async #play(coming: Coming): Promise<void> {
+    const { update, entry } = coming;
+    const events = update.events as Told[];
+    const canPlay = this.#canPlay(events);
+    this.#playing = coming;
+    this.#untold = this.#linesOf(entry);
+    this.#seen.clear();
+    if (this.isRace && this.#isRace(update.view)) {
+      this.#finish();
+      this.#show(update);
+      if (canPlay) void this.#board?.play(events, this.#room.pace(), true);
+    } else {
+      if (canPlay) await this.#board?.play(events, this.#room.pace());
+      this.#finish();
+      if (update.seq > (this.now?.seq ?? -1) && update.seat === this.#room.eyes()) this.#show(update);
+    }
+  }
+
+  #canPlay(events: Told[]): boolean {
+    return (
+      events.length > 0 &&
+      !this.#room.isHidden() &&
+      this.#room.times() > 0 &&
+      this.#queue.length < MOST_BEHIND &&
+      this.now !== null
+    );
+  }
+
+  /** The board comes to this event: let it be heard, and let the dice fall. What it tells is not seen yet. */
+  async begin(event: Told): Promise<void> {
+    const sound = this.#game.sound(event, this.now?.seat ?? null);
+    if (sound) this.#room.sound(sound);
+    if (this.isRace) return; // the sentence stays: what to do is told by the heap
+    this.turn = this.#game.turn(event) ?? this.turn;
+    const ms = this.#game.rolls(event);
+    if (ms === 0) return;
+    this.rolled = event;
+    if (!this.#room.isStill()) await this.#room.wait(ms * this.#room.times());
+  }
+
+  /** What this event tells can be seen on the board: now it counts, and lines of which it was the last may be read. */
+  land(event: Told): void {
+    if (this.#seen.has(event) || !this.#playing?.update.events.includes(event)) return;
+    this.#seen.add(event);
+    const lines = this.#untold.filter((line) => line.of.every((one) => this.#seen.has(one)));
+    this.#untold = this.#untold.filter((line) => !lines.includes(line));
+    this.#fresh = [...this.#fresh, ...lines];
+    this.#tell(lines);
+    if (this.isRace) return;
+    this.told = [...this.told, event];
+    this.story = lines.at(-1) ?? this.story;
+  }
+
+  /** What is being played has all been seen, or nobody looks: all of it stands in the log. */
+  #finish(): void {
+    const playing = this.#playing;
+    if (!playing) return; // a resync was faster
+    const lines = this.#untold;
+    [this.#playing, this.#untold, this.#fresh] = [null, [], []];
+    this.#write(playing.entry, lines);
+  }
+
+  /** Write an entry into the log, and say those of its lines that have not been said. */
+  #write(entry: Told[] | null, lines: Line[]): void {
+    if (entry) this.log = [...this.log, entry].slice(-MOST_LOG);
+    this.#tell(lines);
+  }
+
+  /** Say it to those who listen. */
+  speak(texts: string[]): void {
+    this.news = [...this.news, ...texts.map((text) => ({ id: this.#spoken++, text }))].slice(-MOST_NEWS);
+  }
+
+  #tell(lines: Line[]): void {
+    const scene = this.#room.scene();
+    if (!scene) return;
+    // In a race only what concerns oneself or all is read aloud: the rest comes faster than it could be said.
+    const heard = scene.race ? lines.filter((line) => line.seat === null || line.seat === scene.me) : lines;
+    this.speak(heard.map((line) => line.text(scene)));
+  }
+
+  /** What of an update everybody may read again; null if there is nothing to tell. */
+  #entryOf({ events, view }: Update): Told[] | null {
+    const told = (events as Told[]).filter((event) => this.#game.isPublic(event));
+    if (events.length === 0) return this.#game.isSecret?.(view) ? null : [];
+    return told.length > 0 ? told : null;
+  }
+
+  /** The device keeps what was heard: a page that is loaded anew shows all of it. */
+  #keep(): void {
+    const coming = [this.#playing, ...this.#queue].flatMap((one) => (one?.entry ? [one.entry] : []));
+    this.#room.keepLog([...this.log, ...coming].slice(-MOST_LOG));
+  }
+
+  #show(message: Resync | Update): void {
+    this.told = [];
+    this.now = {
+      seq: message.seq,
+      seat: message.seat,
+      view: message.view,
+      actors: message.actors,
+      legal: message.legal as Action[],
+      undo: message.undo,
+      outcome: message.outcome,
+    };
+    if (!this.busy) this.#room.settled();
+  }
+}
+
+/** An entry without events took something back. */
+const UNDONE: Line = { seat: null, sign: 'u-undo', of: [], text: (scene) => scene.say('undone') };

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
+import type { Resync, Update } from '../protocol.gen.ts';
+import { Showing } from './showing.svelte.ts';
+
+const line = (of: Told[], text = of[0]?.kind ?? ''): Line => ({ seat: of[0]?.seat ?? null, sign: null, of, text: () => text });
+
+/** Every event is a line, but steps of a sailing are one. */
+function lines(events: Told[]): Line[] {
+  const steps = events.filter((event) => event.kind === 'sailed');
+  return events.flatMap((event) => (event.kind !== 'sailed' ? [line([event])] : event === steps[0] ? [line(steps)] : []));
+}
+
+/** A game in which a throw takes time, and views that say so are a race. */
+const GAME = {
+  atOnce: (view: unknown) => view === 'race',
+  lines,
+  rolls: (event: Told) => (event.kind === 'rolled' ? 900 : 0),
+  turn: (event: Told) => (event.kind === 'turn_began' ? event.seat : null),
+  isPublic: (event: Told) => event.kind !== 'saw',
+  sound: () => null,
+} as unknown as GameFace;
+
+const STATE = { seat: 0, actors: [0], legal: [], undo: null, outcome: null, clock: null };
+const resync = (seq: number, view: unknown = 'calm'): Resync => ({ kind: 'resync', seq, view, ...STATE });
+const told = (...kinds: string[]): Told[] => kinds.map((kind) => ({ kind, seat: 0 }));
+const update = (seq: number, events: Told[], view: unknown = 'calm'): Update => ({
+  kind: 'update',
+  since: seq - 1,
+  seq,
+  view,
+  ...STATE,
+  events,
+});
+
+/** Let everything happen that waits for nothing. */
+const breathe = () => new Promise((done) => setImmediate(done));
+
+/** A board that plays one event each time it is asked to. */
+class Board implements BoardHandle {
+  readonly #begin: (event: Told) => Promise<void>;
+  readonly #land: (event: Told) => void;
+  readonly #steps: (() => void)[] = [];
+  isSkipping = false;
+
+  constructor(begin: (event: Told) => Promise<void>, land: (event: Told) => void) {
+    this.#begin = begin;
+    this.#land = land;
+  }
+
+  play = async (events: Told[]): Promise<void> => {
+    for (const event of events) {
+      if (!this.isSkipping) await this.#begin(event);
+      if (!this.isSkipping) await new Promise<void>((done) => this.#steps.push(done));
+      this.#land(event);
+    }
+    this.isSkipping = false;
+  };
+
+  skip = (): void => {
+    this.isSkipping = true;
+    this.#steps.shift()?.();
+  };
+
+  /** The event that is being played lands. */
+  step = async (): Promise<void> => {
+    this.#steps.shift()?.();
+    await breathe();
+  };
+}
+
+function table({ times = 1, isHidden = false } = {}) {
+  const kept: Told[][][] = [];
+  const scene = { me: 0, race: null, say: (id: string) => id } as unknown as Scene;
+  const showing: Showing = new Showing(
+    GAME,
+    {
+      pace: () => 'normal',
+      times: () => times,
+      isStill: () => false,
+      isHidden: () => isHidden,
+      sound: () => undefined,
+      wait: () => Promise.resolve(),
+      scene: () => (showing.now ? { ...scene, race: showing.isRace ? ({} as Scene['race']) : null } : null),
+      eyes: () => 0,
+      keepLog: (log) => void kept.push(log),
+      settled: () => undefined,
+    },
+    [],
+  );
+  const board = new Board(
+    (event) => showing.begin(event),
+    (event) => showing.land(event),
+  );
+  showing.setBoard(board);
+  const lines = () => showing.lines.map((one) => one.text(scene));
+  const news = () => showing.news.map((one) => one.text);
+  return { showing, board, kept, lines, news };
+}
+
+test('the view follows when what happened has been played', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('rolled', 'sailed')));
+  await breathe();
+  assert.deepEqual([showing.busy, showing.now?.seq], [true, 1]);
+  await board.step();
+  await board.step();
+  assert.deepEqual([showing.busy, showing.now?.seq], [false, 2]);
+});
+
+test('one update is played after the other', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('sailed')));
+  showing.add(update(3, told('delivered')));
+  await breathe();
+  await board.step();
+  assert.equal(showing.now?.seq, 2);
+  await board.step();
+  assert.equal(showing.now?.seq, 3);
+});
+
+test('at once, or where nobody looks, nothing is played', async () => {
+  for (const room of [{ times: 0 }, { isHidden: true }]) {
+    const { showing, lines, news } = table(room);
+    showing.resync(resync(1));
+    showing.add(update(2, told('rolled', 'won')));
+    await breathe();
+    assert.deepEqual([showing.busy, showing.now?.seq], [false, 2]);
+    assert.deepEqual(lines(), ['won', 'rolled']);
+    assert.deepEqual(news(), ['rolled', 'won']);
+  }
+});
+
+test('who is far behind sees the newest at once', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  for (let seq = 2; seq < 20; seq++) showing.add(update(seq, told('sailed')));
+  await breathe();
+  await board.step();
+  assert.ok((showing.now?.seq ?? 0) >= 10);
+});
+
+test('in a race the view comes first, and what happened is drawn on it', async () => {
+  const { showing, lines } = table();
+  showing.resync(resync(1, 'race'));
+  showing.add(update(2, told('took'), 'race'));
+  await breathe();
+  assert.deepEqual([showing.busy, showing.now?.seq, lines()], [false, 2, ['took']]);
+});
+
+test('an update without events took something back', async () => {
+  const { showing, lines } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, []));
+  await breathe();
+  assert.deepEqual(lines(), ['undone']);
+});
+
+test('what is not for everybody is kept nowhere', async () => {
+  const { showing, kept, lines } = table({ times: 0 });
+  showing.resync(resync(1));
+  showing.add(update(2, told('took', 'saw')));
+  await breathe();
+  assert.deepEqual(lines(), ['took']);
+  assert.deepEqual(kept.at(-1), [told('took')]);
+});
+
+test('log, sentence, speech and score tell nothing before it has landed', async () => {
+  const { showing, board, lines, news } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('rolled', 'caught', 'won')));
+  await breathe();
+  assert.equal(showing.rolled?.kind, 'rolled'); // the dice are flying
+  assert.deepEqual([lines(), news(), showing.story, showing.told], [[], [], null, []]);
+  await board.step();
+  assert.deepEqual([lines(), news()], [['rolled'], ['rolled']]);
+  await board.step();
+  assert.deepEqual(lines(), ['caught', 'rolled']);
+  assert.equal(showing.story?.text({} as Scene), 'caught');
+  assert.deepEqual(showing.told, told('rolled', 'caught'));
+  assert.equal(showing.busy, true);
+  await board.step();
+  assert.deepEqual(
+    [lines(), news()],
+    [
+      ['won', 'caught', 'rolled'],
+      ['rolled', 'caught', 'won'],
+    ],
+  );
+  assert.deepEqual([showing.busy, showing.story, showing.told], [false, null, []]);
+});
+
+test('a line of several steps is read when the last of them has been seen', async () => {
+  const { showing, board, lines } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('sailed', 'sailed', 'arrived')));
+  await breathe();
+  await board.step();
+  assert.deepEqual(lines(), []);
+  await board.step();
+  assert.deepEqual(lines(), ['sailed']);
+});
+
+test('the next update is told after the one that is being played', async () => {
+  const { showing, board, lines } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('caught')));
+  showing.add(update(3, []));
+  await breathe();
+  assert.deepEqual(lines(), []);
+  await board.step();
+  assert.deepEqual(lines(), ['undone', 'caught']);
+});
+
+test('what is skipped is told at once, and once', async () => {
+  const { showing, board, lines, news } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('rolled', 'caught', 'won')));
+  await breathe();
+  await board.step();
+  board.skip();
+  await breathe();
+  assert.deepEqual(
+    [lines(), news()],
+    [
+      ['won', 'caught', 'rolled'],
+      ['rolled', 'caught', 'won'],
+    ],
+  );
+});
+
+test('an event that lands twice counts once', async () => {
+  const { showing, board, lines } = table();
+  const events = told('caught', 'won');
+  showing.resync(resync(1));
+  showing.add(update(2, events));
+  await breathe();
+  showing.land(events[0] as Told);
+  await board.step();
+  assert.deepEqual([lines(), showing.told], [['caught'], told('caught')]);
+});
+
+test('the device keeps what was heard, so that a page loaded anew tells all of it', async () => {
+  const { showing, kept, lines } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('caught')));
+  showing.add(update(3, told('won')));
+  await breathe();
+  assert.deepEqual(lines(), []);
+  assert.deepEqual(kept.at(-1), [told('caught'), told('won')]);
+});
+
+test('a resync tells all that was heard, and nothing twice', async () => {
+  const { showing, board, lines, news } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('rolled', 'caught')));
+  showing.add(update(3, told('won')));
+  await breathe();
+  await board.step();
+  showing.resync(resync(3));
+  assert.deepEqual(lines(), ['won', 'caught', 'rolled']);
+  await board.step();
+  assert.deepEqual(
+    [lines(), news()],
+    [
+      ['won', 'caught', 'rolled'],
+      ['rolled', 'caught', 'won'],
+    ],
+  );
+  assert.deepEqual([showing.now?.seq, showing.told, showing.busy], [3, [], false]);
+});
