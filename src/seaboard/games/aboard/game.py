@@ -86,3 +86,5 @@ GAME: Final = Game[Aboard, Board, Options](
     to_position=to_position,
     from_position=from_position,
 )
+
+GAMES: Final = (GAME,)
