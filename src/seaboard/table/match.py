@@ -467,13 +467,14 @@ def new(
     chance: Source | None = None,
     players: Sequence[Player] | None = None,
     position: dict[str, Any] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Match:
-    """Start a match: `new("smugglers", seats=3, seed=7)`.
+    """Start a match: `new("smugglers", seats=3, seed=7)`; by the newest rules, if no other version is named.
 
     Draws follow from `seed`, or come from `chance`; without either they have to be entered. `options` are the game's.
     """
-    found = registry.game(game)
+    found = registry.game(game, rules)
     checked = replay.parse_options(found, options)
     header = Header(
         game=found.id,
