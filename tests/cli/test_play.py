@@ -314,6 +314,13 @@ def test_every_event_has_a_sentence(kind: int, seat: int) -> None:
         assert is_sentence(said.text)
 
 
+def test_points_of_others_are_left_out_of_the_written_log() -> None:
+    kind = GAME.event_kinds.index("delivered")
+    mine, theirs = (WORDS.events([GAME.tell(Event(kind, seat, EVERYONE, 0, 1, 3))], SEATS)[0].text for seat in (0, 1))
+    assert mine.endswith(": 3 points!")
+    assert "point" not in theirs
+
+
 @pytest.mark.parametrize("people", [SEATS, Seats(None, ("person",) * 4)])
 def test_every_action_has_a_sentence(people: Seats) -> None:
     view = Sea.sailing(3, boat("M3", "gems>vases"), boat("M4"), boat("gems"), boat("gems")).view()

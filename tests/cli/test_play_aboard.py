@@ -174,11 +174,10 @@ def test_before_pirates(typed: str, action: Json) -> None:
     ("phase", "typed", "action"),
     [
         ("answer", "yes", {"kind": "fulfil", "spare": None, "joker": None}),
-        ("answer", "keep rope", {"kind": "fulfil", "spare": "rope", "joker": None}),
-        ("answer", "fulfil spare rope", {"kind": "fulfil", "spare": "rope", "joker": None}),
-        ("answer", "use parrot", {"kind": "fulfil", "spare": None, "joker": "parrot"}),
-        ("answer", "yes use storage", {"kind": "fulfil", "spare": None, "joker": "storage"}),
-        ("answer", "keep rope use cannon", {"kind": "fulfil", "spare": "rope", "joker": "cannon"}),
+        ("answer", "keep rope", {"kind": "spare", "tile": "rope"}),
+        ("answer", "spare rope", {"kind": "spare", "tile": "rope"}),
+        ("answer", "use parrot", {"kind": "name", "joker": "parrot"}),
+        ("answer", "name storage", {"kind": "name", "joker": "storage"}),
         ("answer", "use gold", None),
         ("answer", "keep gold use parrot", None),
         ("answer", "pass", {"kind": "decline"}),
@@ -226,7 +225,7 @@ def test_refused_input_is_one_sentence_and_nothing_is_lost(typed: str, sentence:
 def test_help_rules_and_look(monkeypatch: pytest.MonkeyPatch) -> None:
     match = on_the_quay()
     output = flat(sit(match, ["?", "r", "l", "cannon?"], monkeypatch))
-    assert "keep rope pay, with a joker instead of the rope" in output
+    assert "keep rope before you pay: a joker shall stand for the rope" in output
     assert "docs/rules/aboard.md" in output
     assert "> Below deck: 1 map; goods there: 1 white." in output
     assert "That would be: You take the cannon t0 onto the deck." in output
@@ -254,12 +253,17 @@ def test_settled_card_is_told_in_order() -> None:
         "Let the card pass.",
     ]
     said = WORDS.events(match.act(0, {"kind": "fulfil"}).told(0), SEATS)
-    assert [one.text for one in said][:3] == ["You pay for it.", "B lets it pass.", "You store 3 goods."]
-    assert [one.opens for one in said][:4] == [False, False, False, True]
+    assert [one.text for one in said][:3] == [
+        "You pay 1 shovel and 1 map.",
+        "B lets it pass.",
+        "You get 2 lightblue and 1 white.",
+    ]
+    assert said[3].text == "You store 2 lightblue and 1 white."
+    assert [one.opens for one in said][:5] == [False, False, False, False, True]
 
 
 def test_end_of_a_round_begins_a_paragraph() -> None:
-    said = WORDS.events([Sold(0, 2), Sold(1, 0)], SEATS)
+    said = WORDS.events([Sold(0, 2, 2), Sold(1, 0, 0)], SEATS)
     assert [(one.text, one.opens) for one in said] == [
         ("You sell 2 goods for 2 coins at the end of the voyage.", True),
         ("B sells nothing at the end of the voyage.", False),
@@ -358,7 +362,19 @@ def test_card_in_play_stands_on_the_table() -> None:
     assert "Pile: 12 cards to come" in text
     assert card_line("D09") in text
     assert " B  sensible bot  34: 4 coins and 3 chests" in text
-    assert "deck: 1 map and 1 chest (6 free); below: 2 chests (2 free); goods: none (room for 10)" in flat(text)
+    assert "deck: 1 map and 1 chest (6 free); below: 2 chests (2 free); goods: none" in flat(text)
+    assert "(room for 0)" in text
+
+
+def test_back_of_the_next_card_stands_beside_the_pile() -> None:
+    quay = Quay.answering("D09", ship(), ship(), next="pirates")
+    assert "Pile: 12 cards to come, next one of pirates" in drawn(alone(quay))
+
+
+def test_payment_with_jokers_is_named_before_it_is_made() -> None:
+    match = alone(Quay.answering("D09", ship("map rope rope"), ship(), ship(), competition=True))
+    said = [WORDS.action(action, view_of(match), SEATS) for action in match.legal(0)]
+    assert said[0] == "Give 1 map and 1 shovel for 2 lightblue and 1 white, paid with 1 map and 2 ropes."
 
 
 def test_tiles_that_were_given_up_stand_on_the_table_at_sea() -> None:
@@ -381,6 +397,15 @@ def test_jokers_have_names(action: Json, said: str) -> None:
     match = asked("D01", ship("shovel monkey rope rope"), ship(), ship(), competition=True, round=2, parrots=[0])
     chosen = msgspec.convert(action, GAME.actions)
     assert WORDS.action(chosen, view_of(match), SEATS) == f"Give 1 shovel for 1 lightblue and 1 white, {said}"
+
+
+def test_wishes_have_names() -> None:
+    match = alone(Quay.answering("D01", ship("shovel rope rope"), ship(), ship(), competition=True, round=2, parrots=[0]))
+    said = {WORDS.action(action, view_of(match), SEATS) for action in match.legal(0)}
+    assert "Keep 1 shovel: a joker shall stand for it." in said
+    match.act(0, {"kind": "spare", "tile": "shovel"})
+    said = {WORDS.action(action, view_of(match), SEATS) for action in match.legal(0)}
+    assert "Name a joker that shall go: the parrot." in said
 
 
 def test_why_a_joker_is_refused() -> None:

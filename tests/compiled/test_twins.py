@@ -27,17 +27,18 @@ def test_both_ways_agree_at_every_ply(case: Case, names: str, most: int) -> None
 
 @pytest.mark.parametrize("path", GOLDENS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_comes_out_compiled_as_well(path: Path) -> None:
+    from seaboard.engine.events import new_events
     from seaboard.engine.state import digest
     from seaboard.lab import twins
 
-    game = registry.game(path.parent.name)
     text = path.read_text(encoding="utf-8")
+    game = registry.game(path.parent.name, golden.rules_of(text))
     options, moves = golden.read_moves(game, text)
     pair = twins.Pair(game, parse_options(game, options))
     faults = pair.run(twins.begin)
     assert digest(pair.state()) == text.splitlines()[1].split("digest ")[1]
     for seat, action in moves:
-        faults += pair.run(twins.step, seat, action, [0] * 400)
+        faults += pair.run(twins.step, seat, action, new_events())
     assert faults == []
     assert digest(pair.state()) == text.splitlines()[-1].split("digest ")[1]
 

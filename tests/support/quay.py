@@ -35,7 +35,8 @@ def ship(
     below: str = "",
     coins: int = 0,
     chests: tuple[int, int] = (0, 0),
-    spared: str | None = None,
+    spared: str = "",
+    named: str = "",
 ) -> Json:
     """A ship for a position: tiles on deck and in the hold, goods on deck and below, chests on deck and below."""
     return {
@@ -46,7 +47,8 @@ def ship(
         "coins": coins,
         "chests_on_deck": chests[0],
         "chests_below": chests[1],
-        "spared": spared,
+        "spared": counts(spared),
+        "named": counts(named),
     }
 
 
@@ -128,6 +130,11 @@ class Quay(Asking[View]):
             self.play(kind, by=seat)
         return self
 
+    def reveal(self, card: str, then: str = "discovery") -> "Quay":
+        """Chance: the next card, and the back below it if the pile has one."""
+        self.play("revealed", card=card)
+        return self.play("topped", category=then) if self.phase == "top" and self.view().card else self
+
     # --- what is so ---
 
     def ship(self, seat: int) -> Ship:
@@ -161,7 +168,7 @@ def _voyage(phase: str) -> Json:
 def _from_position(ships: Sequence[Json], start: Json, named: dict[str, Any]) -> Quay:
     """Split what belongs to the position from chance and options."""
     position: Json = {"ships": list(ships), **start}
-    fields = "phase round seat starter first drawn played used postponed top card loading asked meets accepts queue parrots"
+    fields = "phase round seat starter first drawn played used postponed top next card loading asked meets accepts queue parrots"
     for field in fields.split():
         if field in named:
             position[field] = named.pop(field)

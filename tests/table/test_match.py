@@ -287,7 +287,7 @@ def test_a_match_may_start_from_a_position(match: Match) -> None:
 
 @pytest.mark.parametrize(
     ("change", "reason"),
-    [({"rules": 99}, "rules 99"), ({"data": "0000"}, "board data 0000")],
+    [({"rules": 99}, "no rules 99 of"), ({"data": "0000"}, "board data 0000")],
 )
 def test_a_log_of_other_rules_or_data_is_refused(match: Match, change: dict[str, Any], reason: str) -> None:
     log = Log(msgspec.structs.replace(match.log.header, **change), match.log.entries)

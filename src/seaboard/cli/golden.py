@@ -23,7 +23,8 @@ def golden(
 
     Stored moves are kept and what they cause is written anew, so a diff shows a changed rule. With --fresh new matches are
     played, one for each variant and more until every action, event, phase and ending of the game occurs. What bots hardly ever
-    bring about is composed by hand, in files named composed-*.txt: these are always kept, and what occurs in them counts.
+    bring about is composed by hand, in files named composed-*.txt: these are always kept, and what occurs in them counts. Goldens
+    of older rules are kept, too.
     """
     from seaboard.games import registry
 
@@ -31,25 +32,35 @@ def golden(
     target = folder / game
     if fresh:
         target.mkdir(parents=True, exist_ok=True)
-        for old in set(target.glob("*.txt")) - set(target.glob(f"{COMPOSED}*.txt")):
-            old.unlink()
-        kept = _again(found, target, f"{COMPOSED}*.txt")
-        written = kept + _fresh(found, target)
+        for old in _goldens(target, found.version):
+            if not old.name.startswith(COMPOSED):
+                old.unlink()
+        written = _again(target) + _fresh(found, target)
     else:
-        written = _again(found, target)
+        written = _again(target)
         if not written:
             raise Malformed(f"there are no goldens in {target}; --fresh makes them")
     Console().print(f"{written} goldens in {target}")
 
 
-def _again(game: Any, target: Path, names: str = "*.txt") -> int:
-    """Write stored matches anew; how many there are."""
+def _goldens(target: Path, rules: int | None = None) -> list[Path]:
+    """The goldens of a game, or only those of one version of its rules."""
     from seaboard.lab import golden as lab
 
-    files = sorted(target.glob(names))
+    files = sorted(target.glob("*.txt"))
+    return [file for file in files if rules is None or lab.rules_of(file.read_text(encoding="utf-8")) == rules]
+
+
+def _again(target: Path) -> int:
+    """Write stored matches anew, each by its own version of the rules; how many there are."""
+    from seaboard.games import registry
+    from seaboard.lab import golden as lab
+
+    files = _goldens(target)
     for file in files:
-        options, moves = lab.read_moves(game, file.read_text(encoding="utf-8"))
-        file.write_text(lab.write(game, options, moves), encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
+        game = registry.game(target.name, lab.rules_of(text))
+        file.write_text(lab.write(game, *lab.read_moves(game, text)), encoding="utf-8")
     return len(files)
 
 
@@ -58,7 +69,7 @@ def _fresh(game: Any, target: Path) -> int:
     from seaboard.lab import golden as lab
 
     seen, n = lab.NOTHING, 0
-    for file in target.glob("*.txt"):
+    for file in _goldens(target, game.version):
         seen |= lab.coverage(game, *lab.read_moves(game, file.read_text(encoding="utf-8")))
     with progress_bar("matches", SEEDS * len(game.variants)) as move_on:
         for seed in range(SEEDS):

@@ -8,7 +8,7 @@ from seaboard.engine.state import SPECTATOR, Row
 
 EVERYONE: Final = (1 << (SPECTATOR + 1)) - 1
 WIDTH: Final = 6
-MOST_EVENTS: Final = 64  # of one action, with all it causes
+MOST_EVENTS: Final = 256  # of one action, with all it causes
 
 
 class Event(NamedTuple):

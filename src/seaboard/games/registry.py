@@ -9,7 +9,7 @@ import msgspec
 
 from seaboard.engine.contract import AnyGame, register
 from seaboard.engine.data import json_hash
-from seaboard.engine.errors import NoGame
+from seaboard.engine.errors import NoGame, RulesMismatch
 
 IDS: Final = ("smugglers", "triangle", "aboard")
 
@@ -29,11 +29,25 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def game(id_: str) -> AnyGame:
-    """The game of this id."""
-    found = cast("AnyGame", import_module(f"seaboard.games.{_known(id_)}.game").GAME)
-    register(found)
+def games(id_: str) -> tuple[AnyGame, ...]:
+    """A game in every version of its rules that a match can still be played by, the newest last.
+
+    All of them share the state and the functions of the rule dialect; a board says by which version it is played.
+    """
+    found = cast("tuple[AnyGame, ...]", import_module(f"seaboard.games.{_known(id_)}.game").GAMES)
+    register(found[-1])
     return found
+
+
+def game(id_: str, rules: int | None = None) -> AnyGame:
+    """The game of this id: by its newest rules, or by the version that is named; `RulesMismatch` says which there are."""
+    found = games(id_)
+    if rules is None:
+        return found[-1]
+    for one in found:
+        if one.version == rules:
+            return one
+    raise RulesMismatch(f"there are no rules {rules} of {id_}, expected {' or '.join(str(one.version) for one in found)}")
 
 
 @cache

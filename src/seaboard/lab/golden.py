@@ -105,11 +105,21 @@ def _told(game: AnyGame, events: list[Event]) -> str:
     return "".join(f"  | {audience}: {', '.join(told)}" for audience, told in parts.items())
 
 
+def rules_of(text: str) -> int:
+    """The version of the rules that a golden was played by."""
+    found = text.partition("  rules ")[2].split("  ")[0]
+    if not found.isdigit():
+        raise Malformed(f"a golden names the version of its rules, not {found[:30]!r}")
+    return int(found)
+
+
 def read_moves(game: AnyGame, text: str) -> tuple[dict[str, Any], list[Move]]:
     """The options and moves of a golden."""
     head, _, *lines = text.splitlines()
     if not head.startswith(f"game {game.id} "):
         raise Malformed(f"a golden of {game.id} begins with `game {game.id}`, not with {head[:30]!r}")
+    if rules_of(head) != game.version:
+        raise Malformed(f"a golden of {game.id} rules {rules_of(head)} is not played by rules {game.version}")
     moves = []
     for line in lines:
         if not line.startswith("end "):

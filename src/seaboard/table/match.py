@@ -71,7 +71,7 @@ class Match:
     """
 
     def __init__(self, header: Header, chance: Source | None = None, entries: Iterable[Entry] = ()) -> None:
-        self.game = registry.game(header.game)
+        self.game = registry.game(header.game, header.rules)
         self.header = header
         self._chance = chance or (seeded(header.seed) if header.seed is not None else None)
         start, self.board = replay.start(self.game, header)
@@ -467,13 +467,14 @@ def new(
     chance: Source | None = None,
     players: Sequence[Player] | None = None,
     position: dict[str, Any] | None = None,
+    rules: int | None = None,
     **options: Any,
 ) -> Match:
-    """Start a match: `new("smugglers", seats=3, seed=7)`.
+    """Start a match: `new("smugglers", seats=3, seed=7)`; by the newest rules, if no other version is named.
 
     Draws follow from `seed`, or come from `chance`; without either they have to be entered. `options` are the game's.
     """
-    found = registry.game(game)
+    found = registry.game(game, rules)
     checked = replay.parse_options(found, options)
     header = Header(
         game=found.id,
@@ -506,7 +507,7 @@ def resume(log: Log, chance: Source | None = None) -> Match:
 
 def retell(log: Log) -> Iterator[Progress]:
     """What each entry of a log brought, one after the other; what was undone is left out."""
-    game = registry.game(log.header.game)
+    game = registry.game(log.header.game, log.header.rules)
     s, board = replay.start(game, log.header)
     for entry in replay.effective(log.entries):
         action = replay.check(game, s, board, entry)

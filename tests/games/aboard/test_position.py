@@ -41,14 +41,14 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
 
 
 def test_the_supply_is_what_is_nowhere_else() -> None:
-    ships = [ship(goods="white", below="white orange"), ship(below="violet")]
+    ships = [full(goods="white", deck="map " * 7, below="white orange"), ship(below="violet")]
     quay = Quay(seats=2, position=ANSWER | {"phase": "store", "asked": [], "ships": ships, "reward": {"violet": 2}})
     assert quay.view().supply == {"lightblue": 16, "white": 14, "orange": 15, "violet": 13}
 
 
 def test_a_decision_that_is_not_shown_yet_is_part_of_it() -> None:
     position = ANSWER | {"asked": [1], "accepts": [0], "ships": [ship("shovel", spared="shovel")], "parrots": [0]}
-    assert Quay(seats=2, position=position).match.position["ships"][0]["spared"] == "shovel"
+    assert Quay(seats=2, position=position).match.position["ships"][0]["spared"] == {"shovel": 1}
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,8 @@ def test_a_decision_that_is_not_shown_yet_is_part_of_it() -> None:
         ({"ships": [ship(goods="pink")]}, r"\$\.ships\[0\]\.goods is 'pink'"),
         ({"ships": [ship(below="pink")]}, r"\$\.ships\[0\]\.goods_below is 'pink'"),
         ({"ships": [ship(spared="storage")]}, r"\$\.ships\[0\]\.spared is 'storage', expected one of cannon"),
+        ({"ships": [ship(named="monkey")]}, r"\$\.ships\[0\]\.named is 'monkey', expected one of cannon"),
+        ({"next": "weather"}, r"\$\.next is 'weather', expected one of discovery"),
         ({"ships": [ship()] * 4}, r"\$\.ships has 4 ships, expected at most 3"),
         ({"ships": [ship(coins=1000)]}, r"Expected `int` <= 999 - at `\$\.ships\[0\]\.coins`"),
         ({"ships": [ship(chests=(9, 0))]}, r"Expected `int` <= 8 - at `\$\.ships\[0\]\.chests_on_deck`"),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from seaboard.engine.chance import new_rng
+from seaboard.engine.state import NONE
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.checks import invariants
 from seaboard.games.aboard.game import GAME
@@ -113,17 +114,34 @@ def test_while_loading_storage_is_exchanged_like_other_tiles() -> None:
     assert_shares(count(quay, 0, lambda world: words(hold(world, 1))), {"storage": 1 / 2, "rope": 1 / 2})
 
 
-def test_at_sea_every_hold_keeps_its_number_of_storage_tiles() -> None:
-    ships = (ship("", "storage"), ship("", "storage storage map"), ship("", "storage* sabre"))
-    quay = Quay.answering("D01", *ships, tiles="?storage ?rope")
-    for world in quay.worlds(0):
-        assert hold(world, 1)["storage"] == 2
-        assert hold(world, 2)["storage*"] == 1
-        assert world["down"]["storage"] == 1
-    assert_shares(
-        count(quay, 0, lambda world: words(hold(world, 2))),
-        {f"{kind} storage*": 1 / 3 for kind in ("map", "rope", "sabre")},
-    )
+def test_at_sea_storage_is_exchanged_like_other_tiles() -> None:
+    quay = Quay.answering("D01", ship(), ship("", "storage"), ship(), tiles="?rope")
+    assert_shares(count(quay, 0, lambda world: words(hold(world, 1))), {"storage": 1 / 2, "rope": 1 / 2})
+
+
+def test_at_sea_a_hold_has_the_storage_that_its_goods_need() -> None:
+    """Of the ten ways to take two of five tiles, seven bring storage."""
+    ships = (ship(), ship("", "storage map", chests=(0, 2), below="white " * 3), ship())
+    quay = Quay.answering("D01", *ships, tiles="?storage ?rope ?rope")
+    found = count(quay, 0, lambda world: words(hold(world, 1)))
+    assert_shares(found, {"storage storage": 1 / 7, "map storage": 2 / 7, "rope storage": 4 / 7})
+
+
+def test_at_sea_several_holds_get_the_storage_they_need_each_way_as_likely() -> None:
+    """One place in each hold for two storage tiles and a rope; the first hold must have storage, the second may."""
+    ships = (ship(), ship("", "storage", chests=(0, 3), below="white " * 3), ship("", "rope"))
+    quay = Quay.answering("D01", *ships, tiles="?storage ?map")
+    found = count(quay, 0, lambda world: f"{words(hold(world, 1))} {words(hold(world, 2))}")
+    assert_shares(found, {f"storage {kind}": 1 / 3 for kind in ("storage", "rope", "map")})
+
+
+def test_at_sea_a_spectator_reckons_with_the_same() -> None:
+    ships = (ship("", "map"), ship("", "storage", chests=(0, 3), below="white " * 3), ship("", "rope"))
+    quay = Quay.answering("D01", *ships, tiles="?storage")
+    found = count(quay, SPECTATOR, lambda world: " ".join(words(hold(world, seat)) for seat in range(3)))
+    others = [("map", "rope"), ("rope", "map"), *((kind, "storage") for kind in ("map", "rope"))]
+    others += [("storage", kind) for kind in ("map", "rope")]
+    assert_shares(found, {f"{a} storage {b}": 1 / 6 for a, b in others})
 
 
 def test_with_an_empty_pool_nothing_changes() -> None:
@@ -197,13 +215,13 @@ def test_the_own_decision_stays() -> None:
 
 
 def test_a_shown_decision_stays() -> None:
-    quay = pirates_on_top().answer("meet", "flee", "meet").play("revealed", card="P03")
+    quay = pirates_on_top().answer("meet", "flee", "meet").reveal("P03")
     assert all(world["meets"] == [0, 2] for world in quay.worlds(0))
     quay = Quay.answering("P03", ship("sabre sailor"), ship(below="white", coins=3), ship()).answer(
         "fulfil", "decline", "decline"
     )
-    assert quay.phase == "choose"
-    assert all((world["accepts"], world["queue"]) == ([0], [1, 2]) for world in quay.worlds(2))
+    assert quay.phase == "pay"
+    assert all((world["accepts"], world["queue"]) == ([0], [0, 2]) for world in quay.worlds(2))
 
 
 def test_an_answer_is_one_of_those_that_could_be_given() -> None:
@@ -219,13 +237,20 @@ def test_an_answer_fits_the_hold_that_was_drawn() -> None:
 
 def test_with_a_joker_a_tile_may_be_spared_or_not() -> None:
     quay = Quay.answering("D01", ship(), ship("shovel"), ship(), round=2, parrots=[1]).play("decline", by=1)
-    found = count(quay, 0, lambda world: f"{world['accepts']} {world['ships'][1].get('spared')}")
-    assert_shares(found, {"[] None": 1 / 3, "[1] None": 1 / 3, "[1] shovel": 1 / 3})
+    found = count(quay, 0, lambda world: f"{world['accepts']} {words(Counter(world['ships'][1].get('spared', {})))}")
+    assert_shares(found, {"[] ": 1 / 2, "[1] ": 1 / 4, "[1] shovel": 1 / 4})
+
+
+def test_a_wish_before_the_decision_is_not_known_to_others() -> None:
+    quay = Quay.answering("D01", ship(), ship("shovel"), ship(), round=2, parrots=[1]).play("spare", by=1, tile="shovel")
+    assert quay.match.position["ships"][1]["spared"] == {"shovel": 1}
+    assert all("spared" not in world["ships"][1] for world in quay.worlds(0))
+    assert all(world["ships"][1]["spared"] == {"shovel": 1} for world in quay.worlds(1))
 
 
 def test_who_fled_gets_no_answer() -> None:
     quay = Quay.at_sea(ship(), ship("cannon sabre"), ship()).play("topped", category="pirates").answer("meet", "flee", "meet")
-    quay.play("revealed", card="P01").play("decline", by=2)
+    quay.reveal("P01").play("decline", by=2)
     assert all((world["accepts"], world["asked"]) == ([], [0]) for world in quay.worlds(0))
 
 
@@ -259,7 +284,7 @@ def _fits(s: Aboard, board: Board, seat: int) -> bool:
     """Could the seat give the answer that it has given?"""
     if s.phase != ANSWER or not s.accepts >> seat & 1:
         return True
-    return can_pay(s, board, seat, s.card, s.spared_of_seat[seat])
+    return can_pay(s, board, seat, s.card, NONE)
 
 
 def test_at_the_end_nothing_is_secret_and_nothing_changes() -> None:

@@ -116,7 +116,7 @@ def test_s10_1_the_key_of_a_decision_is_the_same_for_others() -> None:
 
 def test_s10_1_throwing_is_seen_by_all() -> None:
     quay = Quay.answering("D01", ship("", "map"), ship(), ship()).play("dump", by=0, tile="map")
-    assert quay.told("dumped", 1) == [{"kind": "dumped", "seat": 0, "shows": "map"}]
+    assert quay.told("dumped", 1) == [{"kind": "dumped", "seat": 0, "shows": "map", "at": "below"}]
 
 
 def test_s10_1_tiles_that_were_paid_or_thrown_lie_open_until_the_round_is_over() -> None:
@@ -189,26 +189,43 @@ def test_s10_2_with_one_other_the_supply_tells_all_goods() -> None:
     assert all(world["ships"][1]["goods_below"] == {"white": 1, "orange": 1} for world in quay.worlds(0))
 
 
-def test_s10_3_at_sea_all_see_how_much_a_ship_can_carry() -> None:
-    quay = Quay.answering("D01", ship("", "storage map map"), ship(), ship())
-    assert [(mine.room, mine.stores) for mine in quay.view(1).ships] == [(13, 1), (14, 0), (14, 0)]
+def test_s10_3_how_much_of_a_hold_is_storage_is_a_secret_at_sea() -> None:
+    quay = Quay.answering("D01", ship("", "storage map map"), ship(), ship(), tiles="cannon ?rope")
+    assert [(mine.room, mine.stores) for mine in quay.view(0).ships] == [(13, 1), (None, None), (None, None)]
+    assert [(mine.room, mine.stores) for mine in quay.view(1).ships] == [(None, None), (14, 0), (None, None)]
+    stores = {world["ships"][0]["hold"].get("storage", 0) for world in quay.worlds(1)}
+    assert stores == {0, 1}
 
 
 def test_s10_3_while_loading_it_is_a_secret() -> None:
     quay = Quay.loading("cannon ?map", ship("", "storage map map"), ship(), ship())
     assert quay.view(0).ships[0].stores == 1
-    assert (quay.view(1).ships[0].stores, quay.view(1).ships[0].room) == (None, 0)
+    assert (quay.view(1).ships[0].stores, quay.view(1).ships[0].room) == (None, None)
     stores = {world["ships"][0]["hold"].get("storage", 0) for world in quay.worlds(1)}
     assert stores == {0, 1}
 
 
-def test_s10_3_at_sea_storage_tiles_stay_where_they_are() -> None:
-    ships = (ship(), ship("", "storage map"), ship("", "rope"))
-    quay = Quay.answering("D01", *ships, tiles="cannon ?storage ?sabre")
-    for world in quay.worlds(0):
-        assert [mine.get("hold", {}).get("storage", 0) for mine in world["ships"]] == [0, 1, 0]
-        assert [sum(mine.get("hold", {}).values()) for mine in world["ships"]] == [0, 2, 1]
-        assert world["down"]["storage"] == 1
+def test_s10_3_goods_below_tell_how_much_storage_there_is_at_least() -> None:
+    mine = ship("", "storage storage map map", below="white " * 5)
+    quay = Quay.answering("D01", mine, ship("", "map map map map"), ship(), tiles="?storage ?storage ?sabre")
+    found = {world["ships"][0]["hold"].get("storage", 0) for world in quay.worlds(1, 200)}
+    assert found == {2, 3, 4}  # three more than the special spaces carry
+
+
+def test_s10_3_who_makes_room_has_no_more_storage_than_that() -> None:
+    mine = full(deck="shovel " * 8, hold="storage map map map", below="white " * 4)
+    quay = Quay.answering("D09", mine, *[ship()] * 2, tiles="?storage ?storage ?sabre", round=2, parrots=[0])
+    quay.answer("fulfil", "decline", "decline")
+    assert (quay.phase, quay.turn) == ("store", 0)
+    found = {world["ships"][0]["hold"].get("storage", 0) for world in quay.worlds(1, 200)}
+    assert found == {1}
+    assert {world["ships"][0]["hold"].get("storage", 0) for world in quay.worlds(0, 20)} == {1}
+
+
+def test_s10_3_where_a_reward_went_is_no_certain_consequence() -> None:
+    quay = Quay.answering("P03", full(deck="sabre sailor"), ship(), ship()).answer("fulfil", "decline", "decline")
+    preview = quay.match.preview(0, {"kind": "wish", "colour": "white"})
+    assert [event["kind"] for event in msgspec.to_builtins(preview)] == ["wished"]
 
 
 def test_s10_4_the_cards_are_open_until_the_first_ship_is_full() -> None:

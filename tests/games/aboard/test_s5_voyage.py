@@ -1,8 +1,11 @@
 """Chapter 5 of docs/rules/aboard.md: the voyage."""
 
+from collections import Counter
+
+import msgspec
 import pytest
 
-from tests.support.quay import COLOURS, ROUND, SPECTATOR, Json, Quay, full, ship
+from tests.support.quay import CHANCE, COLOURS, ROUND, SPECTATOR, Json, Quay, full, ship
 
 WHITES = ship(goods="white " * 8, below="white " * 6)  # leaves two in the supply
 PARROT: Json = {"round": 2, "parrots": [0]}
@@ -31,21 +34,65 @@ def test_s5_1_all_see_the_category_on_top_and_how_many_cards_are_left() -> None:
 
 
 def test_s5_1_a_card_that_is_through_lies_open() -> None:
-    quay = Quay.at_sea(ship(), ship()).play("topped", category="trade").play("revealed", card="T02")
+    quay = Quay.at_sea(ship(), ship()).play("topped", category="trade").reveal("T02", "discovery")
     assert (quay.view().card, quay.view().left) == ("T02", 12)
     quay.answer("decline", "decline")
     seen = quay.view()
-    assert (seen.played, seen.card, seen.top, seen.left, seen.cards) == (("T02",), None, None, 12, ())
+    assert (seen.played, seen.card, seen.top, seen.left, seen.cards) == (("T02",), None, "discovery", 12, ())
 
 
 def test_s5_1_the_cards_are_played_one_after_the_other() -> None:
     quay = Quay.at_sea(ship(), ship(), played=ROUND[1:10])
-    quay.play("topped", category="discovery").play("revealed", card="D01").answer("decline", "decline")
-    for _ in range(3):
+    quay.play("topped", category="discovery").reveal("D01", "order").answer("decline", "decline")
+    for _ in range(2):
         quay.play("topped", category="order")
     for card in ("O02", "O03", "O01"):
-        quay.play("revealed", card=card).answer("decline", "decline")
+        quay.reveal(card).answer("decline", "decline")
     assert quay.match.round == 2
+
+
+def test_s5_1_while_a_card_is_decided_the_back_of_the_next_can_be_seen() -> None:
+    quay = Quay.at_sea(ship(), ship()).play("topped", category="trade").play("revealed", card="T02")
+    assert (quay.phase, quay.turn) == ("top", CHANCE)
+    quay.play("topped", category="pirates")
+    assert quay.told("next_shown", SPECTATOR) == [{"kind": "next_shown", "seat": None, "category": "pirates"}]
+    assert [(quay.view(seat).next, quay.view(seat).card, quay.phase) for seat in (0, SPECTATOR)] == [
+        ("pirates", "T02", "answer")
+    ] * 2
+    quay.answer("decline", "decline")
+    assert quay.told("topped") == [{"kind": "topped", "seat": None, "category": "pirates"}]
+    assert (quay.phase, quay.view().top, quay.view().next) == ("meet", "pirates", None)
+
+
+def test_s5_1_before_pirates_only_their_own_back_can_be_seen() -> None:
+    quay = Quay.at_sea(ship(), ship()).play("topped", category="pirates")
+    assert (quay.phase, quay.view().next) == ("meet", None)
+    quay.answer("flee", "flee").play("revealed", card="P01")
+    assert (quay.phase, quay.view().card) == ("top", None)  # nobody decides: the next card is due
+
+
+def test_s5_1_an_order_that_could_be_seen_goes_under_the_pile_when_its_turn_comes() -> None:
+    quay = Quay.at_sea(ship(), ship()).play("topped", category="trade").reveal("T02", "order")
+    assert (quay.view().next, quay.match.position["postponed"]) == ("order", 0)
+    quay.answer("decline", "decline")
+    assert [event["kind"] for event in quay.story()][-2:] == ["topped", "postponed"]
+    assert (quay.phase, quay.match.position["postponed"]) == ("top", 1)
+
+
+def test_s5_1_when_only_orders_are_left_nothing_has_to_be_drawn_to_see_it() -> None:
+    quay = Quay.at_sea(ship(), ship(), played=ROUND[1:10], postponed=3).play("topped", category="discovery")
+    quay.play("revealed", card="D01")
+    assert (quay.phase, quay.view().next) == ("answer", "order")
+    quay.answer("decline", "decline").reveal("O01").answer("decline", "decline").reveal("O02").answer("decline", "decline")
+    quay.play("revealed", card="O03")
+    assert (quay.phase, quay.view().next) == ("answer", None)
+
+
+def test_s5_1_what_is_seen_below_a_card_is_what_chance_drew_from_the_pile() -> None:
+    drawn = ["T01", *ROUND[:5], "T02", *ROUND[7:]]
+    quay = Quay.at_sea(ship(), ship(), played=[card for card in drawn if card[0] in "DP"], drawn=drawn)
+    quay.play("topped", category="trade").play("revealed", card="T01")
+    assert Counter(quay.shares("category")) == {"trade": 1, "order": 3}
 
 
 # --- decisions ---
@@ -56,7 +103,9 @@ def test_s5_2_a_discovery_is_paid_with_tiles() -> None:
     assert quay.ship(0).deck == {"map": 1}
     assert quay.goods(0) == {"lightblue": 1, "white": 1}
     assert quay.told("fulfilled") == [{"kind": "fulfilled", "seat": 0, "card": "D01"}]
-    assert quay.told("stored") == [{"kind": "stored", "seat": 0, "goods": 2}]
+    assert quay.told("stored") == [
+        {"kind": "stored", "seat": 0, "colour": colour, "to": "below"} for colour in ("lightblue", "white")
+    ]
 
 
 def test_s5_2_a_trade_is_paid_with_goods() -> None:
@@ -112,9 +161,10 @@ def test_s5_3_decisions_are_shown_together_when_the_last_is_made() -> None:
     assert (quay.view(0).answer, quay.view(1).answer, quay.view(2).answer) == (None, True, None)
     assert quay.ship(1).deck == {"shovel": 1}
     quay.play("decline", by=0).play("decline", by=2)
-    assert [(event["kind"], event["seat"]) for event in quay.story(2)[:3]] == [
+    assert [(event["kind"], event["seat"]) for event in quay.story(2)[:4]] == [
         ("declined", 0),
         ("fulfilled", 1),
+        ("gave_tile", 1),
         ("declined", 2),
     ]
 
@@ -172,6 +222,36 @@ def test_s5_4_penalties_come_in_the_same_order() -> None:
     assert (quay.phase, quay.turn) == ("choose", 2)
 
 
+def test_s5_4_penalties_are_paid_before_any_reward_of_that_card() -> None:
+    """The good that the pirates get is in the supply when the reward is chosen."""
+    ships = (ship("sabre sailor"), ship(below="white", coins=3), ship(coins=1))
+    quay = Quay.answering("P03", *ships, first=0).answer("fulfil", "decline", "decline")
+    assert (quay.phase, quay.turn, quay.coins()) == ("pay", 1, [0, 1, 1])
+    assert quay.view().supply["white"] == 15
+    quay.play("hand_over", colour="white")
+    assert [event["kind"] for event in quay.story()][:2] == ["handed_over", "penalized"]
+    assert (quay.phase, quay.turn, quay.view().supply["white"]) == ("choose", 0, 16)
+
+
+def test_s5_4_everything_given_and_got_is_told_one_by_one() -> None:
+    mine = ship("map", "shovel", coins=2)
+    quay = Quay.answering("D09", mine, *OTHERS).answer("fulfil", "decline", "decline")
+    told = [event for event in quay.story(1) if event["seat"] == 0]
+    assert told[1:3] == [
+        {"kind": "gave_tile", "seat": 0, "shows": "shovel", "at": "below", "joker": False},
+        {"kind": "gave_tile", "seat": 0, "shows": "map", "at": "deck", "joker": False},
+    ]
+    got = ["lightblue", "lightblue", "white"]
+    assert [event["colour"] for event in told if event["kind"] == "got"] == got
+    assert [(event["colour"], event["to"]) for event in told if event["kind"] == "stored"] == [
+        (colour, "below") for colour in got
+    ]
+    quay = Quay.answering("T02", ship(goods="lightblue"), *OTHERS).answer("fulfil", "decline", "decline")
+    assert quay.told("gave_good") == [{"kind": "gave_good", "seat": 0, "colour": "lightblue", "at": "deck"}]
+    quay = Quay.answering("D01", ship(), *OTHERS, **PARROT).answer("fulfil", "decline", "decline")
+    assert quay.told("gave_parrot") == [{"kind": "gave_parrot", "seat": 0}]
+
+
 def test_s5_4_paid_tiles_are_out_of_reach_until_the_next_round() -> None:
     quay = Quay.answering("D01", ship("shovel"), *OTHERS, tiles="cannon ?map").answer("fulfil", "decline", "decline")
     assert quay.why("take", by=0, tile="t0", to="deck") == "not_now"
@@ -218,12 +298,12 @@ def test_s5_5_who_is_first_gets_the_colour() -> None:
 
 
 def test_s5_5_when_nothing_is_left_the_rest_is_lost() -> None:
-    quay = Quay.answering("P03", *laden("sabre sailor", 12))
+    quay = Quay.answering("P03", *laden("sabre sailor", 12), meets=[0], asked=[0])
     assert quay.view().supply == {"violet": 1}
-    quay.answer("fulfil", "decline", "decline", "decline")
+    quay.answer("fulfil")
     assert (quay.phase, quay.turn, quay.offered("wish", "colour")) == ("choose", 0, ["violet"])
     quay.play("wish", colour="violet")
-    assert (quay.phase, quay.turn, quay.goods(0)) == ("pay", 1, {"violet": 13})
+    assert (quay.phase, quay.goods(0)) == ("top", {"violet": 13})
 
 
 def test_s5_5_when_nothing_is_left_at_all_nobody_is_asked() -> None:
@@ -331,13 +411,13 @@ def test_s5_7_tiles_and_goods_go_overboard_at_a_decision_about_a_card() -> None:
     assert quay.offered("spill", "colour", by=0) == ["white"]
     quay.play("dump", by=0, tile="map").play("dump", by=0, tile="monkey").play("spill", by=0, colour="white")
     assert (quay.ship(0).deck, quay.ship(0).hold, quay.goods(0)) == ({"shovel": 1}, {}, {})
-    assert quay.told("spilled", 1) == [{"kind": "spilled", "seat": 0, "colour": "white"}]
+    assert quay.told("spilled", 1) == [{"kind": "spilled", "seat": 0, "colour": "white", "at": "below"}]
     assert 0 in quay.match.actors
 
 
 def test_s5_7_everybody_sees_what_is_thrown() -> None:
     quay = Quay.answering("D01", ship("shovel", "map"), *OTHERS).play("dump", by=0, tile="map")
-    assert quay.told("dumped", SPECTATOR) == [{"kind": "dumped", "seat": 0, "shows": "map"}]
+    assert quay.told("dumped", SPECTATOR) == [{"kind": "dumped", "seat": 0, "shows": "map", "at": "below"}]
 
 
 def test_s5_7_also_before_pirates() -> None:
@@ -389,6 +469,18 @@ def test_s5_7_what_finds_no_place_goes_into_the_supply() -> None:
     assert (quay.view().supply["orange"], quay.ship(0).room) == (14, 0)
 
 
+def test_s5_7_what_finds_no_place_is_of_the_colour_there_is_most_of_on_the_whole_ship() -> None:
+    mine = full(deck="storage " + "map " * 7, hold="storage rope rope rope", goods="violet orange", below="white " * 4)
+    quay = Quay.answering("D01", mine, *OTHERS).play("dump", by=0, tile="storage")
+    assert [(event["kind"], event.get("colour"), event["at"]) for event in quay.story()] == [
+        ("dumped", None, "deck"),
+        ("lost", "white", "below"),
+        ("moved", "orange", "deck"),
+    ]
+    assert (quay.ship(0).goods, quay.ship(0).goods_hold) == ({"violet": 1}, {"white": 3, "orange": 1})
+    assert quay.view().supply["white"] == 13
+
+
 @pytest.mark.parametrize("phase", ["choose", "pay"])
 def test_s5_7_choosing_and_paying_are_not_interrupted(phase: str) -> None:
     mine = ship("sabre sailor map", below="white white", coins=3)
@@ -424,7 +516,7 @@ def test_s5_8_the_parrot_stands_for_one_tile_only() -> None:
 
 def test_s5_8_the_parrot_helps_against_pirates_unannounced() -> None:
     quay = Quay.at_sea(ship("cannon"), *OTHERS, **PARROT).play("topped", category="pirates").answer("meet", "flee", "flee")
-    quay.play("revealed", card="P01")
+    quay.reveal("P01")
     assert quay.may("fulfil")
     assert not quay.answer("fulfil").ship(0).parrot
 
@@ -442,17 +534,43 @@ def test_s5_8_tiles_pay_before_the_parrot() -> None:
 
 def test_s5_8_who_wants_to_keep_a_tile_spares_it() -> None:
     quay = Quay.answering("D09", ship("map shovel"), *OTHERS, **PARROT)
-    assert [choice["spare"] for choice in quay.choices("fulfil", by=0)] == [None, "shovel", "map"]
-    quay.play("fulfil", by=0, spare="map").play("decline", by=1).play("decline", by=2)
+    assert quay.offered("spare", "tile", by=0) == ["shovel", "map"]
+    quay.play("spare", by=0, tile="map").answer("fulfil", "decline", "decline")
     assert (quay.ship(0).deck, quay.ship(0).parrot) == ({"map": 1}, False)
 
 
 def test_s5_8_sparing_needs_a_joker_and_a_tile_that_the_card_asks_for() -> None:
-    assert Quay.answering("D09", ship("map shovel"), *OTHERS).why("fulfil", by=0, spare="map") == "no_joker"
+    assert Quay.answering("D09", ship("map shovel"), *OTHERS).why("spare", by=0, tile="map") == "no_joker"
     quay = Quay.answering("D09", ship("map cannon"), *OTHERS, **PARROT)
-    assert quay.why("fulfil", by=0, spare="map") == "no_joker"  # it stands for the shovel already
-    assert quay.why("fulfil", by=0, spare="shovel") == "no_joker"  # which is not aboard
-    assert quay.why("fulfil", by=0, spare="cannon") == "no_joker"
+    assert quay.why("spare", by=0, tile="map") == "no_joker"  # it stands for the shovel already
+    assert quay.why("spare", by=0, tile="shovel") == "no_joker"  # which is not aboard
+    assert quay.why("spare", by=0, tile="cannon") == "no_joker"
+
+
+def test_s5_8_several_tiles_may_be_spared_as_far_as_jokers_go() -> None:
+    quay = Quay.answering("D09", ship("map shovel monkey"), *OTHERS, competition=True, **PARROT)
+    quay.play("spare", by=0, tile="map").play("spare", by=0, tile="shovel")
+    assert quay.view(0).spared == {"map": 1, "shovel": 1}
+    assert quay.kinds(by=0) == {"fulfil", "decline", "dump"}
+    quay.answer("fulfil", "decline", "decline")
+    assert (quay.ship(0).deck, quay.ship(0).parrot) == ({"map": 1, "shovel": 1}, False)
+
+
+def test_s5_8_a_wish_is_a_secret_and_no_decision() -> None:
+    quay = Quay.answering("D09", ship("map shovel"), *OTHERS, **PARROT)
+    before = [msgspec.json.encode(quay.view(seat)) for seat in (1, SPECTATOR)]
+    quay.play("spare", by=0, tile="map")
+    assert (quay.story(1), quay.story(0)) == ([], [{"kind": "spared", "seat": 0, "shows": "map"}])
+    assert [msgspec.json.encode(quay.view(seat)) for seat in (1, SPECTATOR)] == before
+    assert quay.match.actors == (0, 1, 2)
+    assert quay.match.undo_cost(0) == "free"
+
+
+def test_s5_8_who_throws_something_or_declines_has_no_wish_any_more() -> None:
+    for kind, named in (("dump", {"tile": "cannon"}), ("decline", {})):
+        quay = Quay.answering("D09", ship("map shovel cannon"), *OTHERS, **PARROT).play("spare", by=0, tile="map")
+        assert quay.match.position["ships"][0]["spared"] == {"map": 1}
+        assert "spared" not in quay.play(kind, by=0, **named).match.position["ships"][0]
 
 
 def test_s5_8_without_competition_neither_monkeys_nor_pairs_are_jokers() -> None:
@@ -500,15 +618,16 @@ def test_s5_8_monkeys_pay_before_pairs_and_the_parrot_last() -> None:
 
 def test_s5_8_who_spares_a_tile_does_not_give_two_of_its_kind_instead() -> None:
     quay = Quay.answering("D01", ship("shovel shovel shovel rope rope"), *OTHERS, competition=True)
-    quay.play("fulfil", by=0, spare="shovel").play("decline", by=1).play("decline", by=2)
+    quay.play("spare", by=0, tile="shovel").answer("fulfil", "decline", "decline")
     assert quay.ship(0).deck == {"shovel": 3}
     quay = Quay.answering("D01", ship("shovel shovel shovel"), *OTHERS, competition=True)
-    assert quay.why("fulfil", by=0, spare="shovel") == "no_joker"
+    assert quay.why("spare", by=0, tile="shovel") == "no_joker"
 
 
-def named(quay: Quay) -> list[tuple[str | None, str | None]]:
-    """The ways in which seat 0 may pay: what is spared, and which joker goes first."""
-    return [(choice["spare"], choice["joker"]) for choice in quay.choices("fulfil", by=0)]
+def jokers(quay: Quay) -> list[str]:
+    """The jokers that seat 0 may name now."""
+    found: list[str] = quay.offered("name", "joker", by=0)
+    return found
 
 
 def test_s5_8_who_has_several_jokers_names_the_one_that_goes_first() -> None:
@@ -520,48 +639,94 @@ def test_s5_8_who_has_several_jokers_names_the_one_that_goes_first() -> None:
         ("parrot", {"monkey": 1, "rope": 2, "map": 3}, False),
     ):
         quay = Quay.answering("D01", mine, *OTHERS, competition=True, **PARROT)
-        assert named(quay) == [(None, None), (None, "rope"), (None, "map"), (None, "parrot")]
-        quay.play("fulfil", by=0, **({"joker": joker} if joker else {})).play("decline", by=1).play("decline", by=2)
+        assert jokers(quay) == ["rope", "map", "parrot"]
+        if joker:
+            quay.play("name", by=0, joker=joker)
+            assert (jokers(quay), quay.story(0), quay.story(1)) == ([], [{"kind": "named", "seat": 0, "joker": joker}], [])
+        quay.answer("fulfil", "decline", "decline")
         assert (quay.ship(0).deck, quay.ship(0).parrot) == (deck, parrot)
         assert quay.goods(0) == {"lightblue": 1, "white": 1}
 
 
-def test_s5_8_a_joker_that_goes_first_anyway_need_not_be_named() -> None:
+def test_s5_8_jokers_are_named_one_by_one() -> None:
+    """With a monkey and two pairs the monkey can be kept."""
+    quay = Quay.answering("P01", ship("monkey rope rope map map"), *OTHERS, competition=True)
+    assert jokers(quay) == ["rope", "map"]
+    assert jokers(quay.play("name", by=0, joker="rope")) == ["map"]
+    assert jokers(quay.play("name", by=0, joker="map")) == []
+    assert quay.view(0).named == {"rope": 1, "map": 1}
+    assert quay.answer("fulfil", "decline", "decline").ship(0).deck == {"monkey": 1}
+
+
+def test_s5_8_two_pairs_of_one_kind_are_named_one_after_the_other() -> None:
+    quay = Quay.answering("P01", ship("monkey rope rope rope rope"), *OTHERS, competition=True)
+    quay.play("name", by=0, joker="rope").play("name", by=0, joker="rope")
+    assert quay.view(0).named == {"rope": 2}
+    assert quay.answer("fulfil", "decline", "decline").ship(0).deck == {"monkey": 1}
+
+
+def test_s5_8_a_joker_that_goes_next_anyway_need_not_be_named() -> None:
     quay = Quay.answering("D01", ship("rope rope map map map"), *OTHERS, competition=True, **PARROT)
-    assert named(quay) == [(None, None), (None, "rope"), (None, "parrot")]
-    assert quay.why("fulfil", by=0, joker="map") == "no_joker"
-    assert named(Quay.answering("D01", ship("rope"), *OTHERS, competition=True, **PARROT)) == [(None, None)]
-    assert named(Quay.answering("D01", ship("rope"), *OTHERS, **PARROT)) == [(None, None)]
+    assert jokers(quay) == ["rope", "parrot"]
+    assert quay.why("name", by=0, joker="map") == "no_joker"
+    assert jokers(Quay.answering("D01", ship("rope"), *OTHERS, competition=True, **PARROT)) == []
+    assert jokers(Quay.answering("D01", ship("rope"), *OTHERS, **PARROT)) == []
+    assert jokers(Quay.answering("P01", ship("monkey rope"), *OTHERS, competition=True, **PARROT)) == []  # both go
 
 
 def test_s5_8_no_joker_is_named_where_none_is_needed_or_there() -> None:
     quay = Quay.answering("D01", ship("shovel monkey rope rope"), *OTHERS, competition=True, **PARROT)
-    assert named(quay) == [(None, None), ("shovel", None), ("shovel", "rope"), ("shovel", "parrot")]
-    assert quay.why("fulfil", by=0, joker="rope") == "no_joker"
-    assert quay.why("fulfil", by=0, spare="shovel", joker="shovel") == "no_joker"
-    assert quay.why("fulfil", by=0, spare="shovel", joker="map") == "no_joker"
+    assert quay.why("name", by=0, joker="rope") == "no_joker"
+    quay.play("spare", by=0, tile="shovel")
+    assert jokers(quay) == ["rope", "parrot"]
+    assert quay.why("name", by=0, joker="shovel") == quay.why("name", by=0, joker="map") == "no_joker"
     without = Quay.answering("D01", ship("monkey rope"), *OTHERS, competition=True)
-    assert without.why("fulfil", by=0, joker="parrot") == "no_joker"
-    assert Quay.answering("D01", ship("rope rope"), *OTHERS).why("fulfil", by=0, joker="rope") == "no_joker"
+    assert without.why("name", by=0, joker="parrot") == "no_joker"
+    assert Quay.answering("D01", ship("rope rope"), *OTHERS).why("name", by=0, joker="rope") == "no_joker"
 
 
 def test_s5_8_who_spares_a_tile_may_name_the_joker_too() -> None:
     quay = Quay.answering("D01", ship("shovel monkey rope rope"), *OTHERS, competition=True, **PARROT)
-    quay.play("fulfil", by=0, spare="shovel", joker="parrot").play("decline", by=1).play("decline", by=2)
+    quay.play("spare", by=0, tile="shovel").play("name", by=0, joker="parrot").answer("fulfil", "decline", "decline")
     assert (quay.ship(0).deck, quay.ship(0).parrot) == ({"shovel": 1, "monkey": 1, "rope": 2}, False)
 
 
-def test_s5_8_after_the_named_joker_the_others_follow_as_usual() -> None:
-    mine = ship("monkey rope rope map map")
-    quay = Quay.answering("P01", mine, *OTHERS, competition=True, **PARROT)
-    quay.play("fulfil", by=0, joker="parrot").play("decline", by=1).play("decline", by=2)
+def test_s5_8_after_the_named_jokers_the_others_follow_as_usual() -> None:
+    quay = Quay.answering("P01", ship("monkey rope rope map map"), *OTHERS, competition=True, **PARROT)
+    quay.play("name", by=0, joker="parrot").answer("fulfil", "decline", "decline")
     assert (quay.ship(0).deck, quay.ship(0).parrot) == ({"rope": 2, "map": 2}, False)
 
 
 def test_s5_8_tiles_that_pay_make_no_pair_that_could_be_named() -> None:
     quay = Quay.answering("P08", ship("cannon cannon monkey"), *OTHERS, competition=True, **PARROT)
-    assert quay.why("fulfil", by=0, joker="cannon") == "no_joker"
-    assert named(quay)[:2] == [(None, None), ("cannon", None)]
+    assert quay.why("name", by=0, joker="cannon") == "no_joker"
+    assert quay.may("spare", by=0, tile="cannon")
+
+
+def test_s5_8_what_each_way_to_pay_would_cost_stands_in_the_view() -> None:
+    """Two ropes on deck and two cannons below: of equally many the first kind goes, wherever it lies."""
+    quay = Quay.answering("D01", ship("rope rope", "cannon cannon"), *OTHERS, competition=True)
+    found = {(way.does, way.joker): (way.deck, way.hold, way.parrot) for way in quay.view(0).ways}
+    assert found == {("fulfil", None): ({}, {"cannon": 2}, False), ("name", "rope"): ({"rope": 2}, {}, False)}
+    assert quay.view(1).ways == quay.view(SPECTATOR).ways == ()
+    quay.answer("fulfil", "decline", "decline")
+    assert quay.told("gave_tile") == [{"kind": "gave_tile", "seat": 0, "shows": "cannon", "at": "below", "joker": True}] * 2
+    assert (quay.ship(0).deck, quay.ship(0).hold) == ({"rope": 2}, {})
+
+
+def test_s5_8_the_cost_of_goods_the_parrot_and_lost_goods_stands_in_the_view() -> None:
+    (way,) = Quay.answering("T02", ship(goods="lightblue", below="lightblue"), *OTHERS).view(0).ways
+    assert (way.goods, way.goods_hold, way.parrot) == ({"lightblue": 1}, {}, False)
+    ways = Quay.answering("D01", ship("shovel"), *OTHERS, **PARROT).view(0).ways
+    assert [(way.does, way.spare, way.deck, way.parrot) for way in ways] == [
+        ("fulfil", None, {"shovel": 1}, False),
+        ("spare", "shovel", {}, True),
+    ]
+    mine = full(deck="storage storage map map rope sabre", hold="", chests=(2, 4), goods="white " * 4, below="orange " * 2)
+    (way,) = (way for way in Quay.answering("D01", mine, *OTHERS, competition=True).view(0).ways if way.does == "fulfil")
+    assert (way.deck, way.lost) == ({"map": 2}, {})
+    (way,) = (way for way in Quay.answering("D01", mine, *OTHERS, competition=True).view(0).ways if way.joker == "storage")
+    assert (way.deck, way.lost) == ({"storage": 2}, {"white": 2})
 
 
 def test_s5_8_goods_of_a_pair_of_storage_tiles_find_another_place() -> None:

@@ -1,5 +1,6 @@
 """Chapter 6 of docs/rules/aboard.md: pirates and orders."""
 
+import msgspec
 import pytest
 
 from tests.support.quay import CHANCE, ROUND, SPECTATOR, Json, Quay, ship
@@ -41,7 +42,7 @@ def test_s6_1_meeting_and_fleeing_are_shown_together() -> None:
 
 def test_s6_1_who_fled_has_nothing_to_do_with_the_card() -> None:
     quay = meeting(ship("cannon sabre"), ship("cannon sabre", coins=5), ship()).answer("flee", "meet", "flee")
-    quay.play("revealed", card="P01")
+    quay.reveal("P01")
     assert quay.match.actors == (1,)
     assert quay.why("fulfil", by=0) == "not_now"
     quay.answer("fulfil")
@@ -75,8 +76,15 @@ def test_s6_1_who_does_not_fulfil_it_pays_two_money_and_a_good(deck: str) -> Non
     assert quay.told("penalized")[0] == {"kind": "penalized", "seat": 0, "money": 2}
     assert quay.offered("hand_over", "colour") == ["white", "orange"]
     quay.play("hand_over", colour="white")
-    assert quay.told("handed_over") == [{"kind": "handed_over", "seat": 0, "colour": "white"}]
+    assert quay.told("handed_over") == [{"kind": "handed_over", "seat": 0, "colour": "white", "at": "below"}]
     assert (quay.goods(0), quay.view().supply["white"], quay.phase) == ({"orange": 1}, 16, "top")
+
+
+def test_s6_1_what_it_costs_not_to_pay_stands_in_the_view() -> None:
+    quay = Quay.answering("P01", ship(below="white", coins=5), ship(coins=1), ship(), meets=[0, 1], asked=[0, 1])
+    fines = [msgspec.to_builtins(quay.view(seat).fine) for seat in (0, 1, 2, SPECTATOR)]
+    assert fines == [{"money": 2, "goods": 1}, {"money": 1, "goods": 0}, None, None]
+    assert Quay.answering("D01", ship(coins=5), ship()).view(0).fine is None
 
 
 def test_s6_1_only_a_good_that_is_aboard_is_handed_over() -> None:

@@ -13,7 +13,7 @@ def home(*ships: dict[str, object], **named: object) -> Quay:
 
 def test_s7_1_every_good_is_sold_for_one() -> None:
     quay = home(ship(goods="white", below="white orange"), ship(coins=4), ship(below="violet"))
-    assert quay.told("sold") == [{"kind": "sold", "seat": seat, "goods": n} for seat, n in ((0, 3), (1, 0), (2, 1))]
+    assert quay.told("sold") == [{"kind": "sold", "seat": seat, "goods": n, "money": n} for seat, n in ((0, 3), (1, 0), (2, 1))]
     assert quay.coins() == [3, 4, 1]
     assert [quay.goods(seat) for seat in range(3)] == [{}] * 3
     assert quay.view().supply == dict.fromkeys(COLOURS, 16)
@@ -35,7 +35,7 @@ def test_s7_3_every_ten_become_a_chest() -> None:
     assert (quay.phase, quay.turn, quay.coins()[0]) == ("chest", 0, 25)
     assert quay.choices() == [{"kind": "bury", "to": "deck"}, {"kind": "bury", "to": "below"}]
     quay.play("bury", to="below")
-    assert quay.told("buried") == [{"kind": "buried", "seat": 0, "at": "below"}]
+    assert quay.told("buried") == [{"kind": "buried", "seat": 0, "at": "below", "money": 10}]
     assert (quay.phase, quay.turn) == ("chest", 0)
     quay.play("bury", to="deck")
     mine = quay.ship(0)
@@ -65,7 +65,7 @@ def test_s7_3_all_see_a_chest() -> None:
 @pytest.mark.parametrize(("chests", "at"), [((8, 0), "below"), ((0, 4), "deck")])
 def test_s7_3_nobody_is_asked_where_there_is_one_possibility(chests: tuple[int, int], at: str) -> None:
     quay = home(ship(coins=10, chests=chests), ship())
-    assert quay.told("buried") == [{"kind": "buried", "seat": 0, "at": at}]
+    assert quay.told("buried") == [{"kind": "buried", "seat": 0, "at": at, "money": 10}]
     assert quay.phase == "lay"
 
 

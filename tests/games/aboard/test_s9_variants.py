@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
+import seaboard
 from seaboard.engine.chance import seeded
 from seaboard.engine.errors import Malformed
 from seaboard.games.aboard.data import CARDS
-from tests.support.quay import CATEGORY_OF_CARD, ROUND, Json, Quay, full, ship
+from tests.support.quay import CATEGORY_OF_CARD, ROUND, SPECTATOR, Json, Quay, full, ship
 
 OTHERS = (ship(), ship())
 
@@ -95,24 +96,33 @@ def test_s9_3_any_card_may_come_first() -> None:
     assert quay.offered("dealt", "card") == quay.shares("card") == list(CARDS)
 
 
-def test_s9_3_the_last_draws_bring_the_categories_that_are_missing() -> None:
-    quay = dealing(of("discovery")[:10])
-    assert quay.offered("dealt", "card") == [*of("trade"), *of("pirates"), *of("order")]
-    quay.play("dealt", card="P01")
-    assert quay.offered("dealt", "card") == [*of("trade"), *of("order")]
-    assert quay.why("dealt", card="D11") == "not_possible"
-    assert quay.why("dealt", card="P02") == "not_possible"
+def test_s9_3_every_card_that_is_left_is_as_likely_as_the_next() -> None:
+    quay = dealing(of("discovery")[:12])
+    assert quay.offered("dealt", "card") == quay.shares("card") == list(CARDS[12:])
 
 
-def test_s9_3_with_a_draw_to_spare_everything_may_come() -> None:
-    quay = dealing(of("discovery")[:9])
-    assert quay.offered("dealt", "card") == list(CARDS[9:])
+def test_s9_3_if_a_category_is_missing_all_thirteen_are_drawn_again() -> None:
+    quay = dealing(of("discovery")[:12]).play("dealt", card="P01")
+    assert quay.told("redealt", SPECTATOR) == [{"kind": "redealt", "seat": None}]
+    assert (quay.phase, quay.match.position.get("drawn", [])) == ("deal", [])
+    assert quay.offered("dealt", "card") == list(CARDS)
 
 
-def test_s9_3_one_card_of_each_category_is_left_for_the_second_round() -> None:
-    quay = dealing(of("trade")[:7])
-    assert quay.why("dealt", card="T08") == "not_possible"
-    assert quay.offered("dealt", "card") == [card for card in CARDS if CATEGORY_OF_CARD[card] != "trade"]
+def test_s9_3_each_try_stands_in_the_log() -> None:
+    quay = dealing(of("discovery")[:12]).play("dealt", card="P01")
+    for card in ROUND:
+        quay.play("dealt", card=card)
+    assert quay.told("all_aboard")
+    assert quay.view().cards == ROUND
+    dealt = [entry.action["card"] for entry in quay.match.log.entries if entry.action["kind"] == "dealt"]
+    assert dealt == [*of("discovery")[:12], "P01", *ROUND]
+    assert seaboard.replay(quay.match.log).digest == quay.match.digest
+
+
+def test_s9_3_if_the_rest_could_not_give_every_category_in_round_two_that_counts_as_missing() -> None:
+    whole = [*of("trade"), "D01", "D02", "P01", "O01"]
+    assert dealing(whole).play("dealt", card="O02").told("redealt")
+    assert dealing([*of("trade")[:7], "D03", *whole[8:]]).play("dealt", card="O02").told("all_aboard")
 
 
 def test_s9_3_in_the_second_round_the_last_card_may_come() -> None:
@@ -121,10 +131,12 @@ def test_s9_3_in_the_second_round_the_last_card_may_come() -> None:
     quay = Quay.at_last_card("O01", *[ship()] * 3, random_cards=True, pace="race", **position).answer(*["decline"] * 3)
     while quay.phase == "lay":
         quay.play("laid", open=0)
-    assert quay.may("dealt", card="T08")
-    for card in of("discovery")[4:14]:
+    for card in (*of("discovery")[4:13], "T08", "P02", "P03"):
         quay.play("dealt", card=card)
-    assert quay.offered("dealt", "card") == ["T08", *of("pirates")[1:], *of("order")[1:]]
+    assert quay.play("dealt", card="P04").told("redealt")
+    for card in (*of("discovery")[4:13], "T08", "P02", "P03"):
+        quay.play("dealt", card=card)
+    assert quay.play("dealt", card="O02").told("all_aboard")
 
 
 @pytest.mark.parametrize("seed", range(20))

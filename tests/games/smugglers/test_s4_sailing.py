@@ -100,6 +100,11 @@ def test_s4_3_a_lit_exit_closes_its_harbour() -> None:
     assert outside.why("sail", to="coins") == "too_far"
 
 
+def test_s4_3_a_boat_on_the_lit_exit_itself_may_sail_into_the_harbour() -> None:
+    sea = Sea.sailing(4, boat("O4"), boat("O14"), boat("O15"), beam=4)
+    assert sea.may("sail", to="coins")
+
+
 def test_s4_4_a_rock_is_in_the_way() -> None:
     sea = Sea.sailing(2, boat("O2"), boat("O14"), boat("O15"), rocks=["O3", "M2"])
     assert sea.why("sail", to="O3") == "rock_there"

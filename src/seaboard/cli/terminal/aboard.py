@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from seaboard.cli.terminal import About, Choices, Said, Seats, counted, heard, refused, sentence
+from seaboard.cli.terminal import About, Choices, Said, Seats, counted, heard, listed, refused, sentence
 from seaboard.cli.terminal.aboard_board import CARD, amount, amounts, asked, board, given, is_usable
 from seaboard.games.aboard import actions as do
 from seaboard.games.aboard import events as on
@@ -42,7 +42,7 @@ def action(action: Any, view: View, seats: Seats) -> str:
             return _outcome(action, seats)
         case do.Take() | do.Turn() | do.Load() | do.Leave() | do.Snatch() | do.Calm():
             return _loading(action, view)
-        case do.Meet() | do.Flee() | do.Fulfil() | do.Decline():
+        case do.Meet() | do.Flee() | do.Fulfil() | do.Decline() | do.Spare() | do.Name():
             return _decision(action, view)
     return _handling(action)
 
@@ -90,7 +90,11 @@ def _decision(action: Any, view: View) -> str:
         case do.Flee():
             return "Flee from the pirates."
         case do.Fulfil(None, None):
-            return f"{bargain}."
+            return f"{bargain}{_instead(view)}."
+        case do.Spare(tile):
+            return f"Keep 1 {tile}: a joker shall stand for it."
+        case do.Name(joker):
+            return f"Name a joker that shall go: {_joker(joker)}."
         case do.Fulfil(None, joker):
             return f"{bargain}, with {_joker(joker)} as a joker."
         case do.Fulfil(spare, joker):
@@ -100,6 +104,18 @@ def _decision(action: Any, view: View) -> str:
         case do.Decline():
             return "Let the card pass."
     raise ValueError(f"no sentence for {action!r}")
+
+
+def _instead(view: View) -> str:
+    """What is really given for the card, if jokers stand for some of it."""
+    way = next((way for way in view.ways if way.does == "fulfil" and way.spare is way.joker is None), None)
+    if way is None or view.card is None:
+        return ""
+    tiles = Counter(way.deck) + Counter(way.hold)
+    if not way.parrot and tiles == Counter(CARD[view.card].tiles):
+        return ""
+    parrot = ["the parrot"] if way.parrot else []
+    return f", paid with {listed([amount(n, kind) for kind, n in tiles.items()] + parrot)}"
 
 
 def _joker(name: str | None) -> str:
@@ -293,17 +309,12 @@ def _typed_voyage(said: list[str], view: View) -> msgspec.Struct | None:
             return do.Flee()
         case [word] if view.phase in BY_ANSWER and word in YES | NO:
             return BY_ANSWER[view.phase][word in NO]
-        case ["yes" | "fulfil", "spare" | "keep" | "joker" | "use", *_]:
-            return _typed_voyage(said[1:], view)
         case ["spare" | "keep" | "joker", word]:
             spared = _name(word, KINDS[:N_ASKED])
-            return do.Fulfil(spared) if spared else None
-        case ["use", word]:
+            return do.Spare(spared) if spared else None
+        case ["use" | "name", word]:
             joker = _name(word, JOKERS)
-            return do.Fulfil(None, joker) if joker else None
-        case ["spare" | "keep" | "joker", word, "use", other]:
-            spared, joker = _name(word, KINDS[:N_ASKED]), _name(other, JOKERS)
-            return do.Fulfil(spared, joker) if spared and joker else None
+            return do.Name(joker) if joker else None
         case ["throw" | "dump" | "spill", word]:
             return _typed_throw(word)
         case ["take" | "give" | "back" | "hand", word] | ["hand", "over", word] | [word]:
@@ -358,20 +369,45 @@ def refusal(reason: str, action: Any, view: View) -> str:
 def events(happened: Sequence[Any], seats: Seats) -> list[Said]:
     """Sentences for what happened; who stows a tile and sees it has both in one. Turns, rounds and cards begin a paragraph."""
     said: list[Said] = []
+    run: list[Any] = []  # things that are told in one sentence
     for before, event in pairwise((None, *happened)):
+        run = [*run, event] if _goes_on(before, event) else [event]
         if isinstance(event, on.Saw) and isinstance(before, on.Stowed):
             said[-1] = Said(sentence(f"{seats.does(event.seat, 'take')} the {_tile(event.shows)} {before.tile} {ONTO['below']}."))
+        elif len(run) > 1:
+            said[-1] = Said(sentence(_things(run, seats)), opens=said[-1].opens)
         else:
             said.append(Said(sentence(_sentence(event, seats)), opens=_opens(before, event)))
     return said
+
+
+GIFTS: Final = (on.GaveTile, on.GaveGood, on.GaveParrot)
+
+
+def _goes_on(before: Any, event: Any) -> bool:
+    """Is it one more thing of what was told just before?"""
+    if before is None or before.seat != event.seat:
+        return False
+    if isinstance(event, GIFTS):
+        return isinstance(before, (on.Fulfilled, *GIFTS))
+    return isinstance(event, on.Got | on.Stored) and type(before) is type(event)
+
+
+def _things(run: Sequence[Any], seats: Seats) -> str:
+    """What was given for a card, got, or stored: all of it in one sentence."""
+    names = [getattr(event, "shows", None) or getattr(event, "colour", None) for event in run]
+    things = [amount(n, name) for name, n in Counter(name for name in names if name).items()]
+    parrot = ["the parrot"] if any(isinstance(event, on.GaveParrot) for event in run) else []
+    verb = "get" if isinstance(run[0], on.Got) else "store" if isinstance(run[0], on.Stored) else "pay"
+    return f"{seats.does(run[0].seat, verb)} {listed(things + parrot)}."
 
 
 def _opens(before: Any, event: Any) -> bool:
     match event:
         case on.Revealed(_, card):
             return CARD[card].category == "order"
-        case on.Sold():
-            return not isinstance(before, on.Sold)
+        case on.Unloaded() | on.Sold():
+            return not isinstance(before, on.Unloaded | on.Sold | on.Landed)
     return isinstance(event, on.Began | on.AllAboard | on.TurnBegan | on.Topped)
 
 
@@ -409,6 +445,12 @@ def _card_sentence(event: Any, seats: Seats) -> str | None:
     match event:
         case on.Topped(_, category):
             return f"The next card is one of {category}." if category != "pirates" else "Pirates ahead!"
+        case on.NextShown(_, category):
+            return f"Below it lies a card of {category}."
+        case on.Spared(seat, shows):
+            return f"In secret {seats.does(seat, 'keep')} {amount(1, shows)}: a joker stands for it."
+        case on.Named(seat, joker):
+            return f"In secret {seats.does(seat, 'name')} {'the parrot' if joker == 'parrot' else amount(2, joker)} as a joker."
         case on.Postponed():
             return "It goes under the pile."
         case on.Met(seat):
@@ -419,6 +461,14 @@ def _card_sentence(event: Any, seats: Seats) -> str | None:
             return f"The card is {_card(card)}."
         case on.Fulfilled(seat):
             return f"{seats.does(seat, 'pay')} for it."
+        case on.GaveTile(seat, shows, _, True):
+            return f"{seats.does(seat, 'give')} {amount(1, shows)} as a joker."
+        case on.GaveTile(seat, shows):
+            return f"{seats.does(seat, 'give')} {amount(1, shows)}."
+        case on.GaveGood(seat, colour):
+            return f"{seats.does(seat, 'give')} {_good(colour)}."
+        case on.GaveParrot(seat):
+            return f"{seats.does(seat, 'give')} the parrot as a joker."
         case on.Declined(seat, card) if CARD[card].category == "pirates":
             return f"{seats.does(seat, 'fail')} to pay."
         case on.Declined(seat):
@@ -436,8 +486,14 @@ def _goods_sentence(event: Any, seats: Seats) -> str | None:
             return f"{seats.does(seat, 'earn')} {counted(money, 'coin')}."
         case on.Wished(seat, colour):
             return f"{seats.does(seat, 'choose')} {_good(colour)}."
-        case on.Stored(seat, goods):
-            return f"{seats.does(seat, 'store')} {counted(goods, 'good')}."
+        case on.Got(seat, colour):
+            return f"{seats.does(seat, 'get')} {_good(colour)}."
+        case on.Stored(seat, colour, to):
+            return f"{seats.does(seat, 'store')} {_good(colour)} {AT[to]}."
+        case on.Moved(seat, colour, _, to):
+            return f"{seats.does(seat, 'move')} {_good(colour)} {ONTO[to]}."
+        case on.Lost(seat, colour):
+            return f"{seats.does(seat, 'lose')} {_good(colour)}: there is no place left."
         case on.Waived(seat, colour):
             return f"{seats.does(seat, 'give')} {_good(colour)} back."
         case on.Dumped(seat, shows):
@@ -453,16 +509,22 @@ def _end_sentence(event: Any, seats: Seats) -> str | None:
     match event:
         case on.Began(seat):
             return f"{seats.does(seat, 'load')} first."
+        case on.Redealt():
+            return "Not every category is there: all cards are drawn again."
         case on.AllAboard(_, number):
             return f"All aboard! The cards of round {number} lie open."
         case on.TurnBegan(seat):
             return f"{seats.own(seat)} turn."
         case on.Sold(seat, 0):
             return f"{seats.does(seat, 'sell')} nothing at the end of the voyage."
-        case on.Sold(seat, goods):
-            return f"{seats.does(seat, 'sell')} {counted(goods, 'good')} for {counted(goods, 'coin')} at the end of the voyage."
-        case on.Buried(seat, at):
-            return f"{seats.does(seat, 'put')} {DATA.money.chest} coins into a chest {AT[at]}."
+        case on.Sold(seat, goods, money):
+            return f"{seats.does(seat, 'sell')} {counted(goods, 'good')} for {counted(money, 'coin')} at the end of the voyage."
+        case on.Unloaded(seat, colour, deck, below):
+            return f"{seats.does(seat, 'unload')} {counted(deck + below, f'{colour} good')}."
+        case on.Landed(seat, deck, below):
+            return f"{seats.does(seat, 'bring')} {counted(deck + below, 'tile')} ashore."
+        case on.Buried(seat, at, money):
+            return f"{seats.does(seat, 'put')} {money} coins into a chest {AT[at]}."
         case on.Consoled(seat):
             return f"{seats.does(seat, 'get')} a parrot for consolation."
         case on.Ended():
@@ -511,8 +573,8 @@ ABOUT: Final = About(
         ("turn", "turn a tile that lies face down"),
         ("white, or w", "take, load or give a good of this colour: what has to be done"),
         ("yes, no", "take, pay or meet, or not; also take, leave, meet, flee, pass"),
-        ("keep rope", "pay, with a joker instead of the rope"),
-        ("use parrot", "pay, with the parrot before other jokers"),
+        ("keep rope", "before you pay: a joker shall stand for the rope"),
+        ("use parrot", "before you pay: the parrot shall go before other jokers"),
         ("throw rope", "throw a tile or a good overboard"),
         ("deck, below", "where something goes"),
     ),

@@ -117,7 +117,8 @@ def _tossed_lines(view: View) -> Iterator[Text]:
 
 def _pile(view: View) -> str:
     top = f", {view.top} on top" if view.top and not view.card else ""
-    return f"Pile: {counted(view.left, 'card')} to come{top}"
+    following = f", next one of {view.next}" if view.next else ""
+    return f"Pile: {counted(view.left, 'card')} to come{top}{following}"
 
 
 def _title(view: View) -> Text:
@@ -149,7 +150,7 @@ def _goods(view: View, ship: Ship) -> str:
         goods = listed([amount(n, colour) for colour, n in ship.goods.items()] + below)
     else:
         goods = amounts(Counter(ship.goods) + Counter(ship.goods_hold))
-    room = "" if view.phase in (*LOADING, *DEALING, "over") else f" (room for {ship.room})"
+    room = "" if view.phase in (*LOADING, *DEALING, "over") or ship.room is None else f" (room for {ship.room})"
     return f"goods: {goods or 'none'}{room}"
 
 

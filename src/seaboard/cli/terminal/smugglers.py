@@ -286,7 +286,8 @@ def _cargo_sentence(event: Any, seats: Seats) -> str:
         case on.Pushed(seat, victim, before, to):
             return f"{seats.does(seat, 'push')} {seats.name(victim)} from {before} to {to}."
         case on.Delivered(seat, origin, goal, points):
-            return f"{seats.does(seat, 'deliver')} goods from {origin} at {goal}: {counted(points, 'point')}!"
+            worth = f": {counted(points, 'point')}" if seat == seats.you else ""  # §9.4
+            return f"{seats.does(seat, 'deliver')} goods from {origin} at {goal}{worth}!"
     raise ValueError(f"no sentence for {event!r}")
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from seaboard.engine.errors import Malformed
-from seaboard.engine.state import MAX_SEATS
+from seaboard.engine.state import MAX_SEATS, NONE
 from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, JOKERS, KINDS, TILES
 from seaboard.games.aboard.state import (
     MOST_ALIKE,
@@ -36,16 +36,20 @@ CALM: Final = SNATCH + 2  # no more
 MEET: Final = CALM + 1
 FLEE: Final = MEET + 1
 FULFIL: Final = FLEE + 1
-SPARE: Final = FULFIL + 1  # + kind: fulfil, with a joker instead of this tile
-JOKER: Final = SPARE + N_ASKED  # + N_JOKERS x (0 or 1 + kind that is spared) + joker: fulfil, with this joker first
-DECLINE: Final = JOKER + (1 + N_ASKED) * N_JOKERS
-WISH: Final = DECLINE + 1  # + colour: a good of free choice
+DECLINE: Final = FULFIL + 1
+SPARE: Final = DECLINE + 1  # + kind: before fulfilling, a joker shall stand for this tile
+NAME: Final = SPARE + N_ASKED  # + joker: before fulfilling, this joker shall go
+WISH: Final = NAME + N_JOKERS  # + colour: a good of free choice
 WAIVE: Final = WISH + N_COLOURS  # + colour: a good of the reward goes back
 DUMP: Final = WAIVE + N_COLOURS  # + kind: a tile goes overboard
 SPILL: Final = DUMP + N_KINDS  # + colour: a good goes overboard
 HAND_OVER: Final = SPILL + N_COLOURS  # + colour: a good for the pirates
 BURY: Final = HAND_OVER + N_COLOURS  # + 0 on deck, 1 below: a chest
 N_ACTIONS: Final = BURY + 2
+# By rules 1 wishes are said with the decision, one of each:
+FULFIL_SPARING: Final = N_ACTIONS  # + kind: fulfil, with a joker instead of this tile
+FULFIL_NAMING: Final = FULFIL_SPARING + N_ASKED  # + N_JOKERS x (0 or 1 + kind that is spared) + joker: with this joker first
+N_ACTIONS_1: Final = FULFIL_NAMING + (1 + N_ASKED) * N_JOKERS
 
 NOT_NOW: Final = 1  # §2.1 another seat or another decision is due
 GONE: Final = 2  # §3.2 the tile is not in the heap any more
@@ -165,13 +169,25 @@ class Flee(Act, frozen=True, tag="flee"):
 
 
 class Fulfil(Act, frozen=True, tag="fulfil"):
-    """Give what the card asks for; `spare` names a tile that a joker stands for, though it may be on board.
+    """Give what the card asks for.
 
-    `joker` names the joker that goes first: `parrot`, or a kind of which two equal tiles are given.
+    By rules 1 wishes are said here: `spare` names a tile that a joker stands for, `joker` the joker that goes first.
     """
 
     spare: str | None = None
     joker: str | None = None
+
+
+class Spare(Act, frozen=True, tag="spare"):
+    """Before fulfilling: a joker shall stand for a tile of this kind, though it is on board."""
+
+    tile: str
+
+
+class Name(Act, frozen=True, tag="name"):
+    """Before fulfilling: this joker shall go, `parrot`, or a kind of which two equal tiles are given."""
+
+    joker: str
 
 
 class Decline(Act, frozen=True, tag="decline"):
@@ -231,6 +247,8 @@ Action = (
     | Flee
     | Fulfil
     | Decline
+    | Spare
+    | Name
     | Wish
     | Waive
     | Dump
@@ -247,12 +265,10 @@ def encode(action: int) -> Action:
         return _encode_chance(action)
     if action < LEAVE:
         return _encode_loading(action)
-    if action >= WISH:
-        return _encode_goods(action)
+    if action >= SPARE:
+        return _encode_goods(action) if WISH <= action < N_ACTIONS else _encode_joker(action)
     if SNATCH <= action < CALM:
-        return Snatch(_place(action - SNATCH))
-    if SPARE <= action < DECLINE:
-        return _encode_joker(action)
+        return Snatch(place_name(action - SNATCH))
     plain: dict[int, Action] = {
         LEAVE: Leave(),
         CALM: Calm(),
@@ -265,13 +281,18 @@ def encode(action: int) -> Action:
 
 
 def _encode_joker(action: int) -> Action:
-    if action < JOKER:
-        return Fulfil(KINDS[action - SPARE])
-    spare, joker = divmod(action - JOKER, N_JOKERS)
+    if action < NAME:
+        return Spare(KINDS[action - SPARE])
+    if action < WISH:
+        return Name(JOKERS[action - NAME])
+    if action < FULFIL_NAMING:
+        return Fulfil(KINDS[action - FULFIL_SPARING])
+    spare, joker = divmod(action - FULFIL_NAMING, N_JOKERS)
     return Fulfil(KINDS[spare - 1] if spare else None, JOKERS[joker])
 
 
-def _place(i: int) -> Place:
+def place_name(i: int) -> Place:
+    """The name of a place."""
     return "below" if i else "deck"
 
 
@@ -310,7 +331,7 @@ def _encode_goods(action: int) -> Action:
         return Spill(COLOURS[action - SPILL])
     if action < BURY:
         return HandOver(COLOURS[action - HAND_OVER])
-    return Bury(_place(action - BURY))
+    return Bury(place_name(action - BURY))
 
 
 def decode(action: Action) -> int:
@@ -327,6 +348,10 @@ def decode(action: Action) -> int:
             return SNATCH + PLACES.index(to)
         case Fulfil(spare, joker):
             return _decode_fulfil(spare, joker)
+        case Spare(tile):
+            return SPARE + _index(tile, KINDS[:N_ASKED], "$.tile")
+        case Name(joker):
+            return NAME + _index(joker, JOKERS, "$.joker")
         case Dump(tile):
             return DUMP + _index(tile, KINDS, "$.tile")
         case Bury(to):
@@ -338,10 +363,10 @@ def decode(action: Action) -> int:
 
 
 def _decode_fulfil(spare: str | None, joker: str | None) -> int:
-    kind = 0 if spare is None else 1 + _index(spare, KINDS[:N_ASKED], "$.spare")
-    if joker is None:
-        return FULFIL + kind
-    return JOKER + N_JOKERS * kind + _index(joker, JOKERS, "$.joker")
+    kind = NONE if spare is None else _index(spare, KINDS[:N_ASKED], "$.spare")
+    if joker is not None:
+        return FULFIL_NAMING + N_JOKERS * (1 + kind) + _index(joker, JOKERS, "$.joker")
+    return FULFIL if kind == NONE else FULFIL_SPARING + kind
 
 
 def _decode_chance(action: Action) -> int:

@@ -18,12 +18,14 @@ from seaboard.games.aboard.state import (
     PER_ROUND,
 )
 
+RULES: Final = 2  # the newest version
 MOST_SHARES: Final = 1 << MOST_ALIKE
 
 
 class Board(State):
     """The static tables of one set of options."""
 
+    rules = number(1, RULES)  # the version that is played
     n_seats = number(2, MAX_SEATS)
     in_turns = number(0, 1)  # else all load at once
     first_seat = number(NONE, MAX_SEATS - 1)  # NONE: drawn
@@ -46,9 +48,10 @@ class Board(State):
 
 
 @lru_cache(BOARDS)
-def make_board(options: Options) -> Board:
-    """The tables for these options."""
+def make_board(options: Options, rules: int = RULES) -> Board:
+    """The tables for these options, by a version of the rules."""
     board = sharing(_common(), own=("round_of_category", "tiles_of_face"))
+    board.rules = rules
     board.n_seats = options.seats
     board.in_turns = int(options.pace == "turns")
     board.first_seat = NONE if options.first_seat is None else options.first_seat

@@ -119,8 +119,10 @@ def _card_faults(s: Aboard, board: Board) -> list[str]:
         faults.append(f"{s.postponed} orders are under the pile, {orders} are left")
     if s.card != NONE and (not has(s.played, s.card) or board.category_of_card[s.card] != s.top):
         faults.append(f"card {s.card} is played, but not as one of category {s.top}")
-    if (s.card != NONE) != (s.phase in (ANSWER, CHOOSE, STORE, PAY)):
+    if s.phase != TOP and (s.card != NONE) != (s.phase in (ANSWER, CHOOSE, STORE, PAY)):
         faults.append(f"card {s.card} is played in phase {s.phase}")
+    if s.next != NONE and (board.rules == 1 or s.card == NONE or not unplayed(s) & board.cards_of_category[s.next]):
+        faults.append(f"a card of category {s.next} comes next in phase {s.phase}")
     if s.phase == TOP and count(unplayed(s)) <= s.postponed:
         faults.append("the pile is empty but for orders that were put under it")
     if s.phase == REVEAL and (s.top == NONE or not unplayed(s) & board.cards_of_category[s.top]):
@@ -136,7 +138,7 @@ def _phase_faults(s: Aboard, board: Board) -> list[str]:
     masks = s.loading | s.asked | s.meets | s.accepts | s.queue | s.parrots
     if masks & ~seats:
         faults.append(f"seats {members(masks & ~seats)} do not play")
-    if bool(s.asked) != (s.phase in (MEET, ANSWER)):
+    if bool(s.asked) != (s.phase in (MEET, ANSWER) or (s.phase == TOP and s.card != NONE)):
         faults.append(f"seats {members(s.asked)} have to decide in phase {s.phase}")
     if s.accepts & s.asked or (s.phase == MEET and s.meets & s.asked) or (s.top == PIRATES and s.accepts & ~s.meets):
         faults.append("a seat has decided that has not been asked, or is asked still")
@@ -150,6 +152,10 @@ def _phase_faults(s: Aboard, board: Board) -> list[str]:
             faults.append(f"seat {s.seat} loads, but its ship is full")
     if s.loading and s.phase in (TOP, REVEAL, MEET, ANSWER, CHOOSE, STORE, PAY, CHEST):
         faults.append(f"seats {members(s.loading)} still load in phase {s.phase}")
+    if s.phase != ANSWER and (any(map(any, s.spared)) or any(map(any, s.named))):
+        faults.append(f"a payment is wished for in phase {s.phase}")
+    if s.phase == STORE and not faults and sum(s.reward) <= deck_room(s, board, s.seat) + hold_room(s, s.seat):
+        faults.append("room is made for a reward that fits")
     if bool(s.wishes) != (s.phase == CHOOSE):
         faults.append(f"{s.wishes} wishes in phase {s.phase}")
     return faults

@@ -6,7 +6,7 @@ from seaboard.engine.bits import count, has, lowest, nth
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, Row
 from seaboard.games.aboard import actions
-from seaboard.games.aboard.answers import can_answer, last_answer
+from seaboard.games.aboard.answers import can_answer, is_fulfilment, is_wish, wish_first, wish_last
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import dealable, face_down, first_alike, first_down, is_usable, on_top, pile, spaces, unplayed
 from seaboard.games.aboard.hull import aboard, all_goods, deck_spaces, goods, hold_spaces
@@ -222,25 +222,36 @@ def legal_voyage(s: Aboard, board: Board, seat: int, out: Row) -> int:
     else:
         n = write(colours(s.reward), actions.WAIVE, out, 0)
     n = write(kinds_aboard(s, seat), actions.DUMP, out, n)
-    return write(colours_aboard(s, seat), actions.SPILL, out, n)
+    n = write(colours_aboard(s, seat), actions.SPILL, out, n)
+    return write_wishes(s, board, seat, out, n) if s.phase == ANSWER and board.rules == 1 else n
 
 
 @rule
 def write_answers(s: Aboard, board: Board, seat: int, out: Row) -> int:
-    """§5.2, §5.8 Fulfil the card if that can be paid, with a joker for a tile and a certain joker if wished; or let it pass."""
+    """§5.2, §5.8 Fulfil the card if that can be paid, or let it pass; before that, wishes about the payment."""
     n = 0
-    for action in range(actions.FULFIL, last_answer(board)):
-        if can_answer(s, board, seat, action):
-            out[n] = action
-            n += 1
+    if can_answer(s, board, seat, actions.FULFIL):
+        out[n] = actions.FULFIL
+        n += 1
     out[n] = actions.DECLINE
-    return n + 1
+    return write_wishes(s, board, seat, out, n + 1) if board.rules > 1 else n + 1
+
+
+@rule
+def write_wishes(s: Aboard, board: Board, seat: int, out: Row, n: int) -> int:
+    """§5.8 A joker for a tile, a certain joker; nothing where the card cannot be paid at all."""
+    if can_answer(s, board, seat, actions.FULFIL):
+        for action in range(wish_first(board), wish_last(board)):
+            if can_answer(s, board, seat, action):
+                out[n] = action
+                n += 1
+    return n
 
 
 @rule
 def refusal(s: Aboard, board: Board, seat: int, action: int) -> int:
     """Why this seat may not do this now; 0 if it may."""
-    if not has(actors(s), seat) or not 0 <= action < actions.N_ACTIONS:
+    if not has(actors(s), seat) or not 0 <= action < (actions.N_ACTIONS if board.rules > 1 else actions.N_ACTIONS_1):
         return actions.NOT_NOW
     if seat == CHANCE:
         which = action - first_outcome(s)
@@ -318,7 +329,7 @@ def take_refusal(s: Aboard, board: Board, seat: int, tile: int, below: int) -> i
 def voyage_refusal(s: Aboard, board: Board, seat: int, action: int) -> int:
     """Why a seat does not decide, take, give or throw like this."""
     if s.phase == CHEST:
-        if action < actions.BURY:
+        if not actions.BURY <= action < actions.N_ACTIONS:
             return actions.NOT_NOW
         return 0 if place_spaces(s, board, seat, action - actions.BURY) > 0 else actions.NO_SPACE
     if s.phase == CHOOSE:
@@ -347,7 +358,7 @@ def decision_refusal(s: Aboard, board: Board, seat: int, action: int) -> int:
         return 0 if action in (actions.MEET, actions.FLEE) else actions.NOT_NOW
     if action == actions.DECLINE:
         return 0
-    if not actions.FULFIL <= action < actions.DECLINE:
+    if not is_fulfilment(action) and not (is_wish(action) and board.rules > 1):
         return actions.NOT_NOW
     if can_answer(s, board, seat, action):
         return 0

@@ -7,8 +7,8 @@ import msgspec
 from seaboard.engine.events import Event
 from seaboard.engine.state import CHANCE
 from seaboard.games.aboard import kinds
-from seaboard.games.aboard.actions import PLACES
-from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, KINDS, TILES
+from seaboard.games.aboard.actions import Place, place_name
+from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, JOKERS, KINDS, TILES
 from seaboard.games.aboard.state import N_KINDS
 
 
@@ -124,9 +124,10 @@ class Wished(Told, frozen=True, tag="wished"):
 
 
 class Stored(Told, frozen=True, tag="stored"):
-    """The reward is aboard."""
+    """A good of the reward went aboard."""
 
-    goods: int
+    colour: str
+    to: Place
 
 
 class Waived(Told, frozen=True, tag="waived"):
@@ -136,15 +137,18 @@ class Waived(Told, frozen=True, tag="waived"):
 
 
 class Dumped(Told, frozen=True, tag="dumped"):
-    """A tile went overboard."""
+    """A tile went overboard, onto the heap."""
 
     shows: str
+    at: Place
+    """Where it lay."""
 
 
 class Spilled(Told, frozen=True, tag="spilled"):
-    """A good went overboard."""
+    """A good went overboard, into the supply."""
 
     colour: str
+    at: Place
 
 
 class Penalized(Told, frozen=True, tag="penalized"):
@@ -154,21 +158,24 @@ class Penalized(Told, frozen=True, tag="penalized"):
 
 
 class HandedOver(Told, frozen=True, tag="handed_over"):
-    """The pirates got a good."""
+    """The pirates got a good; it is in the supply."""
 
     colour: str
+    at: Place
 
 
 class Sold(Told, frozen=True, tag="sold"):
-    """The goods on board were sold."""
+    """The goods on board were sold, each for one coin."""
 
     goods: int
+    money: int
 
 
 class Buried(Told, frozen=True, tag="buried"):
-    """Ten coins became a chest."""
+    """Coins became a chest."""
 
-    at: str
+    at: Place
+    money: int
 
 
 class Consoled(Told, frozen=True, tag="consoled"):
@@ -188,6 +195,84 @@ class Snatched(Told, frozen=True, tag="snatched"):
 
 class TurnBegan(Told, frozen=True, tag="turn_began"):
     """The seat's turn to load."""
+
+
+class Redealt(Told, frozen=True, tag="redealt"):
+    """The cards lacked a category: all thirteen are drawn again."""
+
+
+class NextShown(Told, frozen=True, tag="next_shown"):
+    """The back below the card that is being played."""
+
+    category: str
+
+
+class Spared(Told, frozen=True, tag="spared"):
+    """A joker shall stand for a tile of this kind; only the seat is told."""
+
+    shows: str
+
+
+class Named(Told, frozen=True, tag="named"):
+    """A joker shall go; only the seat is told."""
+
+    joker: str
+
+
+class GaveTile(Told, frozen=True, tag="gave_tile"):
+    """A tile was given for the card, onto the heap."""
+
+    shows: str
+    at: Place
+    joker: bool
+    """Did it stand for another, alone or as one of two?"""
+
+
+class GaveGood(Told, frozen=True, tag="gave_good"):
+    """A good was given for the card, into the supply."""
+
+    colour: str
+    at: Place
+
+
+class GaveParrot(Told, frozen=True, tag="gave_parrot"):
+    """The parrot was given for a tile that the card asks for."""
+
+
+class Got(Told, frozen=True, tag="got"):
+    """A good of the reward, out of the supply into the hand."""
+
+    colour: str
+
+
+class Moved(Told, frozen=True, tag="moved"):
+    """A good whose storage is gone found another place."""
+
+    colour: str
+    at: Place
+    to: Place
+
+
+class Lost(Told, frozen=True, tag="lost"):
+    """A good found no place any more and went into the supply."""
+
+    colour: str
+    at: Place
+
+
+class Unloaded(Told, frozen=True, tag="unloaded"):
+    """Goods of a colour left the ship to be sold."""
+
+    colour: str
+    deck: int
+    below: int
+
+
+class Landed(Told, frozen=True, tag="landed"):
+    """All tiles went ashore: how many from the deck, how many from below."""
+
+    deck: int
+    below: int
 
 
 AnyEvent = (
@@ -222,6 +307,18 @@ AnyEvent = (
     | Ended
     | TurnBegan
     | Snatched
+    | Redealt
+    | NextShown
+    | Spared
+    | Named
+    | GaveTile
+    | GaveGood
+    | GaveParrot
+    | Got
+    | Moved
+    | Lost
+    | Unloaded
+    | Landed
 )
 
 EVENT_KINDS: Final = (
@@ -256,9 +353,34 @@ EVENT_KINDS: Final = (
     "ended",
     "turn_began",
     "snatched",
+    "redealt",
+    "next_shown",
+    "spared",
+    "named",
+    "gave_tile",
+    "gave_good",
+    "gave_parrot",
+    "got",
+    "moved",
+    "lost",
+    "unloaded",
+    "landed",
 )
 
-REVEALS: Final = frozenset({kinds.TURNED, kinds.SNATCHED, kinds.MET, kinds.FLED, kinds.FULFILLED, kinds.DECLINED})
+REVEALS_1: Final = frozenset(
+    {
+        kinds.TURNED,
+        kinds.SNATCHED,
+        kinds.MET,
+        kinds.FLED,
+        kinds.FULFILLED,
+        kinds.DECLINED,
+        kinds.MOVED,
+        kinds.LOST,
+        kinds.UNLOADED,
+    }
+)
+REVEALS: Final = REVEALS_1 | {kinds.STORED}  # where a reward goes says something about the storage below
 
 
 def tell(event: Event) -> AnyEvent:
@@ -266,7 +388,9 @@ def tell(event: Event) -> AnyEvent:
     seat = event.seat if event.seat < CHANCE else None
     if event.kind < kinds.MET:
         return _tell_loading(event, seat)
-    return _tell_card(event, seat) if event.kind < kinds.SPILLED else _tell_end(event, seat)
+    if event.kind < kinds.SPILLED:
+        return _tell_card(event, seat)
+    return _tell_end(event, seat) if event.kind <= kinds.NAMED else _tell_thing(event, seat)
 
 
 def _tell_loading(event: Event, seat: int | None) -> AnyEvent:
@@ -317,11 +441,11 @@ def _tell_card(event: Event, seat: int | None) -> AnyEvent:
         case kinds.WISHED:
             return Wished(seat, COLOURS[a])
         case kinds.STORED:
-            return Stored(seat, a)
+            return Stored(seat, COLOURS[a], place_name(event.b))
         case kinds.WAIVED:
             return Waived(seat, COLOURS[a])
         case kinds.DUMPED:
-            return Dumped(seat, KINDS[a])
+            return Dumped(seat, KINDS[a], place_name(event.b))
     raise ValueError(f"no event has the number {event.kind}")
 
 
@@ -329,15 +453,15 @@ def _tell_end(event: Event, seat: int | None) -> AnyEvent:
     a = event.a
     match event.kind:
         case kinds.SPILLED:
-            return Spilled(seat, COLOURS[a])
+            return Spilled(seat, COLOURS[a], place_name(event.b))
         case kinds.PENALIZED:
             return Penalized(seat, a)
         case kinds.HANDED_OVER:
-            return HandedOver(seat, COLOURS[a])
+            return HandedOver(seat, COLOURS[a], place_name(event.b))
         case kinds.SOLD:
-            return Sold(seat, a)
+            return Sold(seat, a, a)
         case kinds.BURIED:
-            return Buried(seat, PLACES[a])
+            return Buried(seat, place_name(a), event.b)
         case kinds.CONSOLED:
             return Consoled(seat)
         case kinds.ENDED:
@@ -346,4 +470,34 @@ def _tell_end(event: Event, seat: int | None) -> AnyEvent:
             return TurnBegan(seat)
         case kinds.SNATCHED:
             return Snatched(seat, TILES[a], KINDS[event.b % N_KINDS])
+        case kinds.REDEALT:
+            return Redealt(seat)
+        case kinds.NEXT_SHOWN:
+            return NextShown(seat, CATEGORIES[a])
+        case kinds.SPARED:
+            return Spared(seat, KINDS[a])
+        case kinds.NAMED:
+            return Named(seat, JOKERS[a])
+    raise ValueError(f"no event has the number {event.kind}")
+
+
+def _tell_thing(event: Event, seat: int | None) -> AnyEvent:
+    a, b, c = event.a, event.b, event.c
+    match event.kind:
+        case kinds.GAVE_TILE:
+            return GaveTile(seat, KINDS[a], place_name(b), joker=c == 1)
+        case kinds.GAVE_GOOD:
+            return GaveGood(seat, COLOURS[a], place_name(b))
+        case kinds.GAVE_PARROT:
+            return GaveParrot(seat)
+        case kinds.GOT:
+            return Got(seat, COLOURS[a])
+        case kinds.MOVED:
+            return Moved(seat, COLOURS[a], place_name(b), place_name(1 - b))
+        case kinds.LOST:
+            return Lost(seat, COLOURS[a], place_name(b))
+        case kinds.UNLOADED:
+            return Unloaded(seat, COLOURS[a], b, c)
+        case kinds.LANDED:
+            return Landed(seat, a, b)
     raise ValueError(f"no event has the number {event.kind}")

@@ -1,15 +1,16 @@
 """Anchors Aweigh! as one value: the parts put together, no logic."""
 
+from dataclasses import replace
 from typing import Final
 
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.aboard import choices, knowledge, rules
-from seaboard.games.aboard.actions import N_ACTIONS, REFUSALS, Action, decode, encode
-from seaboard.games.aboard.board import Board, make_board
+from seaboard.games.aboard.actions import N_ACTIONS, N_ACTIONS_1, REFUSALS, Action, decode, encode
+from seaboard.games.aboard.board import RULES, Board, make_board
 from seaboard.games.aboard.checks import invariants
 from seaboard.games.aboard.data import DATA_HASH
-from seaboard.games.aboard.events import EVENT_KINDS, REVEALS, tell
+from seaboard.games.aboard.events import EVENT_KINDS, REVEALS, REVEALS_1, tell
 from seaboard.games.aboard.hull import total
 from seaboard.games.aboard.options import Options
 from seaboard.games.aboard.policy import N_FEATURES, features, payoff, policy
@@ -29,7 +30,7 @@ def outcome(s: Aboard, board: Board) -> Outcome | None:
 
 GAME: Final = Game[Aboard, Board, Options](
     id="aboard",
-    version=1,
+    version=RULES,
     data_hash=DATA_HASH,
     seats=range(2, MAX_SEATS + 1),
     max_plies=20_000,
@@ -86,3 +87,14 @@ GAME: Final = Game[Aboard, Board, Options](
     to_position=to_position,
     from_position=from_position,
 )
+
+
+def make_board_1(options: Options) -> Board:
+    """The tables for matches that are played by rules 1."""
+    return make_board(options, 1)
+
+
+GAME_1: Final = replace(GAME, version=1, board=make_board_1, n_actions=N_ACTIONS_1, reveals=REVEALS_1)
+"""As it was until version 2: what was different stands at the end of docs/rules/aboard.md."""
+
+GAMES: Final = (GAME_1, GAME)

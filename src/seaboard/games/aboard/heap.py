@@ -104,10 +104,12 @@ def deal_category(s: Aboard, board: Board) -> int:
 
 @rule
 def dealable(s: Aboard, board: Board) -> int:
-    """§1.3, §9.3 The cards that may come next, as a mask."""
+    """§1.3, §9.3 The cards that may come next, as a mask. By rules 1 each draw keeps every category possible."""
     left = ALL_CARDS & ~s.used & ~s.drawn
     if not board.random_cards:
         return left & board.cards_of_category[deal_category(s, board)]
+    if board.rules > 1:
+        return left
     wanted = 0  # of categories that the round has no card of yet
     n = 0
     for category in range(N_CATEGORIES):
@@ -118,6 +120,17 @@ def dealable(s: Aboard, board: Board) -> int:
             wanted |= board.cards_of_category[category]
             n += 1
     return left & wanted if n == PER_ROUND - dealt(s) else left
+
+
+@rule
+def lacks_category(s: Aboard, board: Board) -> bool:
+    """§9.3 Is there no card of a category among those drawn, or, with a round to come, none left?"""
+    left = ALL_CARDS & ~s.used & ~s.drawn
+    for category in range(N_CATEGORIES):
+        cards = board.cards_of_category[category]
+        if s.drawn & cards == 0 or (s.round < N_ROUNDS and left & cards == 0):
+            return True
+    return False
 
 
 @rule

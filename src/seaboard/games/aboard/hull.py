@@ -3,18 +3,23 @@
 from typing import Final
 
 from seaboard.engine.bits import has
+from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
-from seaboard.engine.state import NONE
+from seaboard.engine.state import NONE, Row
+from seaboard.games.aboard import kinds
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.state import (
+    BELOW,
     MONKEY,
     N_ASKED,
     N_COLOURS,
     N_DECK,
     N_FACES,
     N_HOLD,
+    N_JOKERS,
     N_KINDS,
     N_SPECIAL,
+    ON_DECK,
     PARROT,
     PER_STORAGE,
     STORAGE,
@@ -108,11 +113,17 @@ def jokers(s: Aboard, board: Board, seat: int, card: int, spared: int) -> int:
 
 
 @rule
+def is_spared(s: Aboard, seat: int, kind: int, spared: int) -> bool:
+    """Shall a joker stand for a tile of this kind? `spared`: one more kind of which that is asked, or NONE."""
+    return kind == spared or (kind < N_ASKED and s.spared[seat][kind] > 0)
+
+
+@rule
 def paid_in_kind(s: Aboard, board: Board, seat: int, card: int, kind: int, spared: int) -> int:
-    """How many tiles of a kind are given as what they are; one less if a joker shall stand for one."""
+    """How many tiles of a kind are given as what they are: fewer if jokers shall stand for some."""
     if kind >= N_ASKED:
         return 0
-    asked = board.tiles_asked[card][kind]
+    asked = board.tiles_asked[card][kind] - s.spared[seat][kind]
     return min(asked - (1 if kind == spared else 0), aboard(s, seat, kind))
 
 
@@ -127,11 +138,14 @@ def missing(s: Aboard, board: Board, seat: int, card: int, spared: int) -> int:
 
 @rule
 def can_pay(s: Aboard, board: Board, seat: int, card: int, spared: int) -> bool:
-    """§5.2 Is everything on board that the card asks for? `spared`: the kind that a joker shall stand for, or NONE."""
+    """§5.2 Is everything on board that the card asks for? `spared`: one more kind that a joker shall stand for, or NONE."""
     if spared != NONE and board.tiles_asked[card][spared] == 0:
         return False
     for colour in range(N_COLOURS):
         if goods(s, seat, colour) < board.goods_asked[card][colour]:
+            return False
+    for kind in range(N_KINDS - 1):
+        if s.named[seat][kind] > 0 and s.named[seat][kind] > pairs(s, board, seat, card, kind, spared):
             return False
     return missing(s, board, seat, card, spared) <= jokers(s, board, seat, card, spared)
 
@@ -139,7 +153,8 @@ def can_pay(s: Aboard, board: Board, seat: int, card: int, spared: int) -> bool:
 @rule
 def can_spare(s: Aboard, board: Board, seat: int, card: int, kind: int) -> bool:
     """§5.8 May a joker stand for a tile of this kind, though it is on board?"""
-    if aboard(s, seat, kind) == 0 or aboard(s, seat, kind) < board.tiles_asked[card][kind]:
+    asked = board.tiles_asked[card][kind] - s.spared[seat][kind]
+    if asked <= 0 or aboard(s, seat, kind) < asked:
         return False  # a joker stands for it anyway
     return can_pay(s, board, seat, card, kind)
 
@@ -147,22 +162,31 @@ def can_spare(s: Aboard, board: Board, seat: int, card: int, kind: int) -> bool:
 @rule
 def pairs(s: Aboard, board: Board, seat: int, card: int, kind: int, spared: int) -> int:
     """§5.8 How many pairs of a kind are left when the card's tiles are paid with tiles as far as they go."""
-    if kind == spared:
+    if is_spared(s, seat, kind, spared):
         return 0
     return (aboard(s, seat, kind) - paid_in_kind(s, board, seat, card, kind, spared)) // TWO
 
 
 @rule
+def n_named(s: Aboard, seat: int) -> int:
+    """How many jokers the seat has named."""
+    n = 0
+    for joker in range(N_JOKERS):
+        n += s.named[seat][joker]
+    return n
+
+
+@rule
 def first_joker(s: Aboard, board: Board, seat: int, card: int, spared: int) -> int:
-    """§5.8 The joker that goes first by itself; NONE for a monkey, which cannot be named."""
+    """§5.8 The joker that goes first by itself, behind those that are named; NONE for a monkey, which cannot be named."""
     if board.jokers:
         if aboard(s, seat, MONKEY) > 0:
             return NONE
         best = NONE
         most = TWO - 1
         for kind in range(N_KINDS - 1):
-            left = aboard(s, seat, kind) - paid_in_kind(s, board, seat, card, kind, spared)
-            if kind != spared and left > most:
+            left = aboard(s, seat, kind) - paid_in_kind(s, board, seat, card, kind, spared) - TWO * s.named[seat][kind]
+            if left > most and not is_spared(s, seat, kind, spared):
                 best = kind
                 most = left
         if best != NONE:
@@ -172,99 +196,128 @@ def first_joker(s: Aboard, board: Board, seat: int, card: int, spared: int) -> i
 
 @rule
 def can_name(s: Aboard, board: Board, seat: int, card: int, spared: int, joker: int) -> bool:
-    """§5.8 May this joker go first, if the card is paid with jokers? It is there, and would not go first by itself."""
+    """§5.8 May this joker be named, if the card is paid with jokers? It is there, and would not go next by itself."""
     if joker == PARROT:
-        if not has(s.parrots, seat):
+        if not has(s.parrots, seat) or s.named[seat][PARROT] > 0:
             return False
-    elif not board.jokers or pairs(s, board, seat, card, joker, spared) == 0:
+    elif not board.jokers or pairs(s, board, seat, card, joker, spared) <= s.named[seat][joker]:
         return False
-    return missing(s, board, seat, card, spared) > 0 and first_joker(s, board, seat, card, spared) != joker
+    wanted = missing(s, board, seat, card, spared)
+    if wanted <= n_named(s, seat) or (board.rules > 1 and wanted == jokers(s, board, seat, card, spared)):
+        return False  # enough are named, or all of them go anyway
+    return first_joker(s, board, seat, card, spared) != joker
 
 
 @rule
-def give_tile(s: Aboard, seat: int, kind: int) -> None:
-    """§5.9 A tile leaves the ship: from the deck first, so that the hold keeps its secrets."""
+def give_tile(s: Aboard, seat: int, kind: int) -> int:
+    """§5.9 A tile leaves the ship: from the deck first, so that the hold keeps its secrets. Return the place it left."""
     if s.tiles_on_deck[seat][kind] > 0:
         s.tiles_on_deck[seat][kind] -= 1
-    elif s.tiles_below[seat][kind] > 0:
+        return ON_DECK
+    if s.tiles_below[seat][kind] > 0:
         s.tiles_below[seat][kind] -= 1
     else:
         s.tiles_below[seat][N_KINDS + kind] -= 1
+    return BELOW
 
 
 @rule
-def give_good(s: Aboard, seat: int, colour: int) -> None:
-    """§5.9 A good goes into the supply: from the deck first."""
+def give_good(s: Aboard, seat: int, colour: int) -> int:
+    """§5.9 A good goes into the supply: from the deck first. Return the place it left."""
+    s.supply[colour] += 1
     if s.goods_on_deck[seat][colour] > 0:
         s.goods_on_deck[seat][colour] -= 1
-    else:
-        s.goods_below[seat][colour] -= 1
-    s.supply[colour] += 1
+        return ON_DECK
+    s.goods_below[seat][colour] -= 1
+    return BELOW
 
 
 @rule
-def best_pair(s: Aboard, seat: int, spared: int) -> int:
+def best_pair(s: Aboard, seat: int) -> int:
     """§5.8 The kind of two equal tiles that are given for one: of which there is most; NONE if there is no pair."""
     best = NONE
     most = TWO - 1
     for kind in range(N_KINDS - 1):
-        if kind != spared and aboard(s, seat, kind) > most:
+        if aboard(s, seat, kind) > most and not is_spared(s, seat, kind, NONE):
             best = kind
             most = aboard(s, seat, kind)
     return best
 
 
 @rule
-def give_pair(s: Aboard, board: Board, seat: int, kind: int) -> None:
-    """§5.8 Two equal tiles for one; goods on storage tiles find another place."""
-    give_tile(s, seat, kind)
-    give_tile(s, seat, kind)
-    settle_goods(s, board, seat)
+def pay_tile(s: Aboard, seat: int, kind: int, joker: int, events: Row | None) -> None:
+    """A tile is given for a card, as what it is or as a joker."""
+    place = give_tile(s, seat, kind)
+    emit(events, kinds.GAVE_TILE, seat, EVERYONE, kind, place, joker)
 
 
 @rule
-def pay(s: Aboard, board: Board, seat: int, card: int, spared: int, joker: int) -> None:
-    """§5.2, §5.8 Tiles and goods leave the ship; for what is missing the named joker, monkeys, pairs, the parrot last."""
-    left = missing(s, board, seat, card, spared)
-    for kind in range(N_ASKED):
-        for _ in range(paid_in_kind(s, board, seat, card, kind, spared)):
-            give_tile(s, seat, kind)
-    for colour in range(N_COLOURS):
-        for _ in range(board.goods_asked[card][colour]):
-            give_good(s, seat, colour)
+def pay_joker(s: Aboard, board: Board, seat: int, joker: int, events: Row | None) -> None:
+    """§5.8 The parrot, or two equal tiles, for one; by rules 1 goods on storage tiles find another place at once."""
     if joker == PARROT:
         s.parrots &= ~(1 << seat)
-        left -= 1
-    elif joker != NONE:
-        give_pair(s, board, seat, joker)
-        left -= 1
-    while left > 0 and board.jokers and aboard(s, seat, MONKEY) > 0:
-        give_tile(s, seat, MONKEY)
-        left -= 1
-    while left > 0 and board.jokers and best_pair(s, seat, spared) != NONE:
-        give_pair(s, board, seat, best_pair(s, seat, spared))
-        left -= 1
-    if left > 0:
-        s.parrots &= ~(1 << seat)
+        emit(events, kinds.GAVE_PARROT, seat, EVERYONE, NONE, NONE, NONE)
+        return
+    pay_tile(s, seat, joker, 1, events)
+    pay_tile(s, seat, joker, 1, events)
+    if board.rules == 1:
+        settle_goods(s, board, seat, events)
 
 
 @rule
-def settle_goods(s: Aboard, board: Board, seat: int) -> None:
-    """§5.7 Goods that have lost their place find another, above or below; what finds none goes into the supply."""
+def pay(s: Aboard, board: Board, seat: int, card: int, events: Row | None) -> None:
+    """§5.2, §5.8 Tiles and goods leave the ship; for what is missing the named jokers, monkeys, pairs, the parrot last."""
+    left = missing(s, board, seat, card, NONE)
+    for kind in range(N_ASKED):
+        for _ in range(paid_in_kind(s, board, seat, card, kind, NONE)):
+            pay_tile(s, seat, kind, 0, events)
+    for colour in range(N_COLOURS):
+        for _ in range(board.goods_asked[card][colour]):
+            place = give_good(s, seat, colour)
+            emit(events, kinds.GAVE_GOOD, seat, EVERYONE, colour, place, NONE)
+    for joker in range(N_JOKERS):
+        for _ in range(s.named[seat][joker]):
+            pay_joker(s, board, seat, joker, events)
+            left -= 1
+    while left > 0 and board.jokers and aboard(s, seat, MONKEY) > 0:
+        pay_tile(s, seat, MONKEY, 1, events)
+        left -= 1
+    while left > 0 and board.jokers and best_pair(s, seat) != NONE:
+        pay_joker(s, board, seat, best_pair(s, seat), events)
+        left -= 1
+    if left > 0:
+        pay_joker(s, board, seat, PARROT, events)
+    settle_goods(s, board, seat, events)
+
+
+@rule
+def settle_goods(s: Aboard, board: Board, seat: int, events: Row | None) -> None:
+    """§5.7 Goods that have lost their place find another, above or below; what finds none goes into the supply.
+
+    By rules 1 it goes out of where the storage was, of the colour there is most of there.
+    """
+    while board.rules > 1 and hold_room(s, seat) + deck_room(s, board, seat) < 0:
+        colour = most_aboard(s, seat)
+        place = give_good(s, seat, colour)
+        emit(events, kinds.LOST, seat, EVERYONE, colour, place, NONE)
     while hold_room(s, seat) < 0:
         colour = most_goods(s.goods_below[seat])
         s.goods_below[seat][colour] -= 1
-        if deck_room(s, board, seat) > 0:
+        if deck_room(s, board, seat) > 0 or board.rules > 1:
             s.goods_on_deck[seat][colour] += 1
+            emit(events, kinds.MOVED, seat, EVERYONE, colour, BELOW, NONE)
         else:
             s.supply[colour] += 1
+            emit(events, kinds.LOST, seat, EVERYONE, colour, BELOW, NONE)
     while deck_room(s, board, seat) < 0:
         colour = most_goods(s.goods_on_deck[seat])
         s.goods_on_deck[seat][colour] -= 1
         if hold_room(s, seat) > 0:
             s.goods_below[seat][colour] += 1
+            emit(events, kinds.MOVED, seat, EVERYONE, colour, ON_DECK, NONE)
         else:
             s.supply[colour] += 1
+            emit(events, kinds.LOST, seat, EVERYONE, colour, ON_DECK, NONE)
 
 
 @rule
@@ -273,5 +326,15 @@ def most_goods(counts: list[int]) -> int:
     best = 0
     for colour in range(N_COLOURS):
         if counts[colour] > counts[best]:
+            best = colour
+    return best
+
+
+@rule
+def most_aboard(s: Aboard, seat: int) -> int:
+    """The colour that a ship has most goods of, on deck and below."""
+    best = 0
+    for colour in range(N_COLOURS):
+        if goods(s, seat, colour) > goods(s, seat, best):
             best = colour
     return best

@@ -6,9 +6,11 @@ from seaboard.engine.bits import count, has, lowest
 from seaboard.engine.rule import rule
 from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.aboard import actions
+from seaboard.games.aboard.answers import is_fulfilment, is_wish, joker_of, spare_of
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import dealt, spaces, unplayed
 from seaboard.games.aboard.hull import aboard, all_goods, can_pay, deck_room, goods, hold_room, total
+from seaboard.games.aboard.knowledge import is_at_sea, shows_stores
 from seaboard.games.aboard.state import (
     ANSWER,
     MONKEY,
@@ -197,10 +199,9 @@ def policy(s: Aboard, board: Board, seat: int, action: int) -> int:
         value = loading_worth(s, board, seat, action)
     elif action <= actions.FLEE:
         value = meet_worth(s, board, seat) if action == actions.MEET else 0
-    elif action == actions.FULFIL:
+    elif is_fulfilment(action) or is_wish(action):
         value = answer_worth(s, board, seat)
-    elif action < actions.DECLINE:
-        value = answer_worth(s, board, seat) - (1 if action < actions.JOKER else 2)
+        value -= (0 if spare_of(action) == NONE else 1) + (0 if joker_of(action) == NONE else 2)
     elif action == actions.DECLINE:
         value = 0
     elif action < actions.WAIVE:
@@ -236,7 +237,17 @@ def payoff(s: Aboard, board: Board, seat: int) -> int:
 # What a learner sees, in this order.
 PER_SEAT: Final = N_KINDS + N_COLOURS + 8  # deck, goods on deck; below: tiles, goods; room, money, chests, parrot, loading
 N_FEATURES: Final = (
-    (OVER + 1) + 1 + N_CATEGORIES + 2 * N_COLOURS + N_FACES + 1 + N_ASKED + N_COLOURS + N_KINDS + N_COLOURS + MAX_SEATS * PER_SEAT
+    (OVER + 1)
+    + 1
+    + 2 * N_CATEGORIES
+    + 2 * N_COLOURS
+    + N_FACES
+    + 1
+    + N_ASKED
+    + N_COLOURS
+    + N_KINDS
+    + N_COLOURS
+    + MAX_SEATS * PER_SEAT
 )
 
 
@@ -251,6 +262,9 @@ def features(s: Aboard, board: Board, seat: int, out: Row) -> None:
     at += 1
     if s.top != NONE:
         out[at + s.top] = 1
+    at += N_CATEGORIES
+    if s.next != NONE:
+        out[at + s.next] = 1
     at += N_CATEGORIES
     for colour in range(N_COLOURS):
         out[at + colour] = s.supply[colour]
@@ -282,13 +296,13 @@ def features(s: Aboard, board: Board, seat: int, out: Row) -> None:
             out[at + N_KINDS + colour] = goods(s, seat, colour)
     at += N_KINDS + N_COLOURS
     for i in range(board.n_seats):
-        write_ship(s, board, (seat + i) % board.n_seats, out, at)
+        write_ship(s, board, (seat + i) % board.n_seats, seat, out, at)
         at += PER_SEAT
 
 
 @rule
-def write_ship(s: Aboard, board: Board, seat: int, out: Row, at: int) -> None:
-    """What all see of a ship."""
+def write_ship(s: Aboard, board: Board, seat: int, observer: int, out: Row, at: int) -> None:
+    """What all see of a ship, and its owner of the room it has."""
     for kind in range(N_KINDS):
         out[at + kind] = s.tiles_on_deck[seat][kind]
     at += N_KINDS
@@ -298,7 +312,7 @@ def write_ship(s: Aboard, board: Board, seat: int, out: Row, at: int) -> None:
     at += N_COLOURS
     for face in range(N_FACES):
         out[at] += s.tiles_below[seat][face]
-    if s.loading == 0 and s.phase != OVER:
+    if ((seat == observer and is_at_sea(s)) or shows_stores(s, board)) and s.phase != OVER:
         out[at + 2] = deck_room(s, board, seat) + hold_room(s, seat)
     out[at + 3] = s.coins_of_seat[seat]
     out[at + 4] = s.chests_on_deck[seat]

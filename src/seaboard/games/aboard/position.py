@@ -44,9 +44,10 @@ class Ship(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     coins: Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)] = 0
     chests_on_deck: Annotated[int, msgspec.Meta(ge=0, le=N_DECK)] = 0
     chests_below: Annotated[int, msgspec.Meta(ge=0, le=N_HOLD)] = 0
-    spared: str | None = None
-    joker: str | None = None
-    """The kind a joker stands for, in a decision that is not shown yet."""
+    spared: Counts = {}
+    """Tiles that jokers shall stand for, in a payment that is not shown yet."""
+    named: Counts = {}
+    """Jokers that shall go."""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,6 +70,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     used: tuple[str, ...] = ()
     postponed: Annotated[int, msgspec.Meta(ge=0, le=PER_ROUND)] = 0
     top: str | None = None
+    next: str | None = None
     card: str | None = None
     turned: str | None = None
     place: str = PLACES[0]
@@ -104,6 +106,7 @@ def to_position(s: Aboard, board: Board) -> Position:
         used=_cards(s.used),
         postponed=s.postponed,
         top=CATEGORIES[s.top] if s.top != NONE else None,
+        next=CATEGORIES[s.next] if s.next != NONE else None,
         card=CARDS[s.card] if s.card != NONE else None,
         turned=TILES[s.turned] if s.turned != NONE else None,
         place=PLACES[s.place],
@@ -135,7 +138,6 @@ def _cards(cards: int) -> tuple[str, ...]:
 
 
 def _ship(s: Aboard, seat: int) -> Ship:
-    spared = s.spared_of_seat[seat]
     return Ship(
         deck=_named(s.tiles_on_deck[seat], KINDS),
         hold=_named(s.tiles_below[seat], FACES),
@@ -144,8 +146,8 @@ def _ship(s: Aboard, seat: int) -> Ship:
         coins=s.coins_of_seat[seat],
         chests_on_deck=s.chests_on_deck[seat],
         chests_below=s.chests_below[seat],
-        spared=KINDS[spared] if spared != NONE else None,
-        joker=JOKERS[s.joker_of_seat[seat]] if s.joker_of_seat[seat] != NONE else None,
+        spared=_named(s.spared[seat], KINDS[:N_ASKED]),
+        named=_named(s.named[seat], JOKERS),
     )
 
 
@@ -162,6 +164,7 @@ def from_position(position: Position, board: Board) -> Aboard:
     s.drawn, s.played, s.used = (_card_mask(names, "$.cards") for names in (position.drawn, position.played, position.used))
     s.postponed = position.postponed
     s.top = NONE if position.top is None else _index(position.top, CATEGORIES, "$.top")
+    s.next = NONE if position.next is None else _index(position.next, CATEGORIES, "$.next")
     s.card = NONE if position.card is None else _index(position.card, CARDS, "$.card")
     s.turned = NONE if position.turned is None else _index(position.turned, TILES, "$.turned")
     s.place = _index(position.place, PLACES, "$.place")
@@ -208,8 +211,8 @@ def _place_ship(s: Aboard, seat: int, ship: Ship) -> None:
     s.coins_of_seat[seat] = ship.coins
     s.chests_on_deck[seat] = ship.chests_on_deck
     s.chests_below[seat] = ship.chests_below
-    s.spared_of_seat[seat] = NONE if ship.spared is None else _index(ship.spared, KINDS[:N_ASKED], f"{path}.spared")
-    s.joker_of_seat[seat] = NONE if ship.joker is None else _index(ship.joker, JOKERS, f"{path}.joker")
+    s.spared[seat][:] = _counted(ship.spared, KINDS[:N_ASKED], f"{path}.spared")
+    s.named[seat][:] = _counted(ship.named, JOKERS, f"{path}.named")
 
 
 def _counted(counts: dict[str, int], names: tuple[str, ...], path: str) -> list[int]:

@@ -5,9 +5,19 @@ from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
 from seaboard.games.aboard import actions, kinds
-from seaboard.games.aboard.answers import joker_of, spare_of
+from seaboard.games.aboard.answers import forget_wishes, is_fulfilment, is_wish, note_wishes
 from seaboard.games.aboard.board import Board
-from seaboard.games.aboard.heap import dealt, face_down, first_down, is_loaded, is_usable, pile, spaces, unplayed
+from seaboard.games.aboard.heap import (
+    dealt,
+    face_down,
+    first_down,
+    is_loaded,
+    is_usable,
+    lacks_category,
+    pile,
+    spaces,
+    unplayed,
+)
 from seaboard.games.aboard.hull import (
     all_goods,
     deck_room,
@@ -61,14 +71,12 @@ from seaboard.games.aboard.state import (
 def setup(s: Aboard, board: Board) -> None:
     """§1 Empty ships, a full supply; the heap and the cards come next."""
     s.top = NONE
+    s.next = NONE
     s.card = NONE
     s.first = NONE
     s.turned = NONE
     for colour in range(N_COLOURS):
         s.supply[colour] = PER_COLOUR
-    for seat in range(len(s.spared_of_seat)):
-        s.spared_of_seat[seat] = NONE
-        s.joker_of_seat[seat] = NONE
     prepare(s, board)
     if board.in_turns and board.first_seat == NONE:
         s.phase = BEGIN
@@ -102,7 +110,9 @@ def apply(s: Aboard, board: Board, seat: int, action: int, events: Row | None) -
         happen(s, board, action, events)
     elif action < actions.MEET:
         load(s, board, seat, action, events)
-    elif action < actions.WISH:
+    elif is_wish(action):
+        note_wishes(s, seat, action, events)
+    elif action < actions.WISH or is_fulfilment(action):
         decide(s, board, seat, action, events)
     else:
         handle(s, board, seat, action, events)
@@ -117,7 +127,10 @@ def happen(s: Aboard, board: Board, action: int, events: Row | None) -> None:
     if action >= actions.REVEALED:
         reveal(s, board, action - actions.REVEALED, events)
     elif action >= actions.TOPPED:
-        show_top(s, board, action - actions.TOPPED, events)
+        if s.card == NONE:
+            show_top(s, board, action - actions.TOPPED, events)
+        else:
+            show_next(s, action - actions.TOPPED, events)
     elif action >= actions.TURNED:
         if s.phase == TURN:
             turn(s, board, action - actions.TURNED, events)
@@ -151,9 +164,12 @@ def lay(s: Aboard, board: Board, n: int) -> None:
 
 @rule
 def deal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
-    """§1.3, §3.1 The cards of the round; with the last one all are open and loading begins."""
+    """§1.3, §3.1, §9.3 The cards of the round; with the last one all are open and loading begins, or all are drawn again."""
     s.drawn |= 1 << card
-    if dealt(s) == PER_ROUND:
+    if dealt(s) == PER_ROUND and board.random_cards and board.rules > 1 and lacks_category(s, board):
+        s.drawn = 0
+        emit(events, kinds.REDEALT, CHANCE, EVERYONE, NONE, NONE, NONE)
+    elif dealt(s) == PER_ROUND:
         emit(events, kinds.ALL_ABOARD, CHANCE, EVERYONE, s.round, NONE, NONE)
         s.phase = LOAD if board.in_turns else GRAB
         s.seat = opener(s, board)
@@ -289,16 +305,24 @@ def advance(s: Aboard, board: Board, events: Row | None) -> None:
 @rule
 def next_card(s: Aboard, board: Board, events: Row | None) -> None:
     """§5.1, §6.2 The pile from the top; when only orders are left they come one by one."""
+    following = s.next
     s.card = NONE
     s.top = NONE
+    s.next = NONE
     s.meets = 0
     s.accepts = 0
-    for seat in range(board.n_seats):
-        s.spared_of_seat[seat] = NONE
-        s.joker_of_seat[seat] = NONE
     if unplayed(s) == 0:
         end_round(s, board, events)
-    elif pile(s) > 0:
+    elif pile(s) > 0 and following != NONE:
+        show_top(s, board, following, events)
+    else:
+        look_at_pile(s)
+
+
+@rule
+def look_at_pile(s: Aboard) -> None:
+    """§6.2 The next back is due, or an order that was put under the pile."""
+    if pile(s) > 0:
         s.phase = TOP
     else:
         s.top = ORDER
@@ -313,7 +337,7 @@ def show_top(s: Aboard, board: Board, category: int, events: Row | None) -> None
     if category == ORDER:
         s.postponed += 1
         emit(events, kinds.POSTPONED, CHANCE, EVERYONE, NONE, NONE, NONE)
-        next_card(s, board, events)
+        look_at_pile(s)
     else:
         s.top = category
         s.phase = REVEAL
@@ -324,7 +348,7 @@ def show_top(s: Aboard, board: Board, category: int, events: Row | None) -> None
 
 @rule
 def reveal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
-    """§5.2, §6.1 The card is open; all decide, of pirates those who met them."""
+    """§5.2, §6.1 The card is open; all decide, of pirates those who met them. The back of the next card can be seen."""
     s.card = card
     s.played |= 1 << card
     emit(events, kinds.REVEALED, CHANCE, EVERYONE, card, NONE, NONE)
@@ -332,6 +356,18 @@ def reveal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
     s.phase = ANSWER
     if s.asked == 0:
         next_card(s, board, events)
+    elif board.rules > 1 and pile(s) > 0:
+        s.phase = TOP
+    elif board.rules > 1 and unplayed(s):
+        show_next(s, ORDER, events)
+
+
+@rule
+def show_next(s: Aboard, category: int, events: Row | None) -> None:
+    """§5.1 The back of the next card, while the one before it is decided."""
+    s.next = category
+    s.phase = ANSWER
+    emit(events, kinds.NEXT_SHOWN, CHANCE, EVERYONE, category, NONE, NONE)
 
 
 @rule
@@ -340,10 +376,11 @@ def decide(s: Aboard, board: Board, seat: int, action: int, events: Row | None) 
     s.asked &= ~(1 << seat)
     if action == actions.MEET:
         s.meets |= 1 << seat
-    elif actions.FULFIL <= action < actions.DECLINE:
+    elif is_fulfilment(action):
         s.accepts |= 1 << seat
-        s.spared_of_seat[seat] = spare_of(action)
-        s.joker_of_seat[seat] = joker_of(action)
+        note_wishes(s, seat, action, None)
+    else:
+        forget_wishes(s, seat)
     if s.asked == 0:
         if s.phase == MEET:
             tell_meeting(s, board, events)
@@ -367,7 +404,8 @@ def settle_card(s: Aboard, board: Board, events: Row | None) -> None:
         seat = (s.first + i) % board.n_seats
         if has(s.accepts, seat):
             emit(events, kinds.FULFILLED, seat, EVERYONE, s.card, NONE, NONE)
-            pay(s, board, seat, s.card, s.spared_of_seat[seat], s.joker_of_seat[seat])
+            pay(s, board, seat, s.card, events)
+            forget_wishes(s, seat)
             s.queue |= 1 << seat
         elif s.top != PIRATES or has(s.meets, seat):
             emit(events, kinds.DECLINED, seat, EVERYONE, s.card, NONE, NONE)
@@ -393,9 +431,15 @@ def serve(s: Aboard, board: Board, events: Row | None) -> None:
 
 @rule
 def next_served(s: Aboard, board: Board) -> int:
-    """The first of the queue, clockwise from who was full first."""
+    """§5.4 The first of the queue, clockwise from who was full first: those who pay the pirates, then those who get something.
+
+    By rules 1 they are not told apart.
+    """
+    waiting = s.queue
+    if board.rules > 1 and s.queue & ~s.accepts:
+        waiting = s.queue & ~s.accepts
     seat = s.first
-    while not has(s.queue, seat):
+    while not has(waiting, seat):
         seat = (seat + 1) % board.n_seats
     return seat
 
@@ -412,6 +456,8 @@ def grant(s: Aboard, board: Board, events: Row | None) -> None:
         given = board.goods_given[s.card][colour]
         s.reward[colour] = min(given, s.supply[colour])
         s.supply[colour] -= s.reward[colour]
+        for _ in range(s.reward[colour]):
+            emit(events, kinds.GOT, s.seat, EVERYONE, colour, NONE, NONE)
         s.wishes += given - s.reward[colour]
     ask_wish(s, board, events)
 
@@ -441,12 +487,12 @@ def store(s: Aboard, board: Board, events: Row | None) -> None:
     for colour in range(N_COLOURS):
         while s.reward[colour] > 0:
             s.reward[colour] -= 1
-            if hold_room(s, s.seat) > 0:
+            place = BELOW if hold_room(s, s.seat) > 0 else ON_DECK
+            if place == BELOW:
                 s.goods_below[s.seat][colour] += 1
             else:
                 s.goods_on_deck[s.seat][colour] += 1
-    if n > 0:
-        emit(events, kinds.STORED, s.seat, EVERYONE, n, NONE, NONE)
+            emit(events, kinds.STORED, s.seat, EVERYONE, colour, place, NONE)
     s.phase = ANSWER
 
 
@@ -467,8 +513,8 @@ def handle(s: Aboard, board: Board, seat: int, action: int, events: Row | None) 
         bury(s, board, seat, action - actions.BURY, events)
         bury_next(s, board, events)
     elif action >= actions.HAND_OVER:
-        give_good(s, seat, action - actions.HAND_OVER)
-        emit(events, kinds.HANDED_OVER, seat, EVERYONE, action - actions.HAND_OVER, NONE, NONE)
+        place = give_good(s, seat, action - actions.HAND_OVER)
+        emit(events, kinds.HANDED_OVER, seat, EVERYONE, action - actions.HAND_OVER, place, NONE)
         s.phase = ANSWER
         serve(s, board, events)
     elif action < actions.WAIVE:
@@ -485,14 +531,15 @@ def handle(s: Aboard, board: Board, seat: int, action: int, events: Row | None) 
 
 @rule
 def throw(s: Aboard, board: Board, seat: int, action: int, events: Row | None) -> None:
-    """§5.7 Things go overboard, to make room or for any other reason."""
+    """§5.7 Things go overboard, to make room or for any other reason; wishes about a payment have to be said anew (§5.8)."""
+    forget_wishes(s, seat)
     if action >= actions.SPILL:
-        give_good(s, seat, action - actions.SPILL)
-        emit(events, kinds.SPILLED, seat, EVERYONE, action - actions.SPILL, NONE, NONE)
+        place = give_good(s, seat, action - actions.SPILL)
+        emit(events, kinds.SPILLED, seat, EVERYONE, action - actions.SPILL, place, NONE)
     elif action >= actions.DUMP:
-        give_tile(s, seat, action - actions.DUMP)
-        settle_goods(s, board, seat)
-        emit(events, kinds.DUMPED, seat, EVERYONE, action - actions.DUMP, NONE, NONE)
+        place = give_tile(s, seat, action - actions.DUMP)
+        emit(events, kinds.DUMPED, seat, EVERYONE, action - actions.DUMP, place, NONE)
+        settle_goods(s, board, seat, events)
     else:
         s.reward[action - actions.WAIVE] -= 1
         s.supply[action - actions.WAIVE] += 1
@@ -519,15 +566,23 @@ def end_round(s: Aboard, board: Board, events: Row | None) -> None:
         seat = (s.first + i) % board.n_seats
         sold = all_goods(s, seat)
         for colour in range(N_COLOURS):
+            if goods(s, seat, colour) > 0:
+                on_deck = s.goods_on_deck[seat][colour]
+                emit(events, kinds.UNLOADED, seat, EVERYONE, colour, on_deck, s.goods_below[seat][colour])
             s.supply[colour] += goods(s, seat, colour)
             s.goods_on_deck[seat][colour] = 0
             s.goods_below[seat][colour] = 0
         s.coins_of_seat[seat] += sold
+        emit(events, kinds.SOLD, seat, EVERYONE, sold, NONE, NONE)
+        on_deck = 0
+        below = 0
         for kind in range(N_KINDS):
+            on_deck += s.tiles_on_deck[seat][kind]
             s.tiles_on_deck[seat][kind] = 0
         for face in range(N_FACES):
+            below += s.tiles_below[seat][face]
             s.tiles_below[seat][face] = 0
-        emit(events, kinds.SOLD, seat, EVERYONE, sold, NONE, NONE)
+        emit(events, kinds.LANDED, seat, EVERYONE, on_deck, below, NONE)
     if s.round == N_ROUNDS:
         s.phase = OVER
         emit(events, kinds.ENDED, CHANCE, EVERYONE, NONE, NONE, NONE)
@@ -559,7 +614,7 @@ def bury(s: Aboard, board: Board, seat: int, place: int, events: Row | None) -> 
         s.chests_on_deck[seat] += 1
     else:
         s.chests_below[seat] += 1
-    emit(events, kinds.BURIED, seat, EVERYONE, place, NONE, NONE)
+    emit(events, kinds.BURIED, seat, EVERYONE, place, board.chest, NONE)
 
 
 @rule

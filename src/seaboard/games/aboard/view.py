@@ -1,24 +1,42 @@
 """What one seat, or the spectator, may know now: built up field by field, enough to draw the table."""
 
+from collections import Counter
+from typing import Literal
+
 import msgspec
 
 from seaboard.engine.bits import count, has, members
-from seaboard.engine.state import NONE
+from seaboard.engine.events import new_events, read
+from seaboard.engine.state import MAX_SEATS, NONE
+from seaboard.games.aboard import kinds
+from seaboard.games.aboard.actions import N_ACTIONS_1
+from seaboard.games.aboard.answers import is_fulfilment, is_wish, joker_of, note_wishes, spare_of
 from seaboard.games.aboard.board import Board
-from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, KINDS, TILES
+from seaboard.games.aboard.choices import legal
+from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, DATA, JOKERS, KINDS, TILES
 from seaboard.games.aboard.heap import unplayed
-from seaboard.games.aboard.hull import below, deck_room, deck_spaces, hold_room, hold_spaces, total
-from seaboard.games.aboard.knowledge import is_at_sea
+from seaboard.games.aboard.hull import all_goods, below, deck_room, deck_spaces, hold_room, hold_spaces, pay, total
+from seaboard.games.aboard.knowledge import is_at_sea, shows_stores
 from seaboard.games.aboard.state import (
     ANSWER,
+    BELOW,
     CHEST,
     DEAL,
     MEET,
+    N_ASKED,
+    N_DECK,
     N_FACES,
+    N_HOLD,
     N_KINDS,
+    N_ROUNDS,
+    N_SPECIAL,
     N_TILES,
+    ON_DECK,
     OVER,
+    PER_ROUND,
+    PER_STORAGE,
     PHASES,
+    PIRATES,
     STORAGE,
     TAKEN,
     Aboard,
@@ -46,7 +64,7 @@ class Ship(msgspec.Struct, frozen=True):
     hold: Counts | None
     """Which they are, for their owner."""
     stores: int | None
-    """How many of them are storage: open to all at sea, for they carry goods in sight."""
+    """How many of them are storage, for their owner; by rules 1 for all at sea."""
     goods: Counts
     """Goods on deck, by colour."""
     goods_below: int
@@ -54,8 +72,8 @@ class Ship(msgspec.Struct, frozen=True):
     """Which goods are below deck, for their owner."""
     deck_spaces: int
     hold_spaces: int
-    room: int
-    """Goods that still fit; for others only at sea."""
+    room: int | None
+    """Goods that still fit, for its owner; by rules 1 for all at sea."""
     coins: int
     chests_on_deck: int
     chests_below: int
@@ -64,6 +82,56 @@ class Ship(msgspec.Struct, frozen=True):
     monkey: bool
     """The handicap: a monkey takes a space on deck."""
     loading: bool
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One of the ways in which the own seat may fulfil the card now, and what would be given."""
+
+    does: Literal["fulfil", "spare", "name"]
+    """The action; after a wish (`spare`, `name`) this is what `fulfil` would give."""
+    spare: str | None
+    joker: str | None
+    deck: Counts
+    """Tiles given from the deck, by kind."""
+    hold: Counts
+    """Tiles given out of the hold."""
+    goods: Counts
+    """Goods given from the deck, by colour."""
+    goods_hold: Counts
+    parrot: bool
+    lost: Counts
+    """Goods that find no place any more because storage is given."""
+
+
+class Fine(msgspec.Struct, frozen=True):
+    """What the own seat would pay the pirates for not fulfilling their card."""
+
+    money: int
+    goods: int
+    """Of free choice."""
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """What the rules of this table count with: nothing of it changes in a match."""
+
+    deck: int
+    """Spaces."""
+    hold: int
+    special: int
+    """Spaces for goods only."""
+    per_storage: int
+    """Goods on a storage tile."""
+    rounds: int
+    per_round: int
+    """Cards."""
+    composition: Counts | None
+    """Cards of each category in a round; none if they are drawn from all."""
+    chest: int
+    """Coins that become a chest, and what it is worth."""
+    penalty_money: int
+    penalty_goods: int
+    jokers: bool
+    """Do monkeys and pairs of equal tiles stand for others?"""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -85,6 +153,8 @@ class View(msgspec.Struct, frozen=True):
     left: int
     """Cards in the pile."""
     top: str | None
+    next: str | None
+    """The back of the next card, while one is being played."""
     card: str | None
     turned: str | None
     asked: tuple[int, ...]
@@ -93,10 +163,19 @@ class View(msgspec.Struct, frozen=True):
     """Who meets the pirates; before all have decided only the own decision."""
     answer: bool | None
     """The own decision about the card, once it is given."""
+    spared: Counts
+    """Own wishes about the payment: tiles that jokers shall stand for, by kind."""
+    named: Counts
+    """Own wishes about the payment: jokers that shall go."""
+    ways: tuple[Way, ...]
+    """What each of the own legal ways to fulfil the card would cost, in the order of the legal actions."""
+    fine: Fine | None
+    """What it would cost not to fulfil the card, where it costs something."""
     wishes: int
     reward: Counts
     supply: Counts
     ships: tuple[Ship, ...]
+    numbers: Numbers
 
 
 def view(s: Aboard, board: Board, seat: int) -> View:
@@ -113,15 +192,21 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         played=tuple(CARDS[card] for card in members(s.played)),
         left=count(unplayed(s)),
         top=CATEGORIES[s.top] if s.top != NONE else None,
+        next=CATEGORIES[s.next] if s.next != NONE else None,
         card=CARDS[s.card] if s.card != NONE else None,
         turned=TILES[s.turned] if s.turned != NONE else None,
         asked=tuple(members(s.asked)),
         meets=tuple(other for other in members(s.meets) if s.phase != MEET or other == seat),
         answer=_answer(s, seat),
+        spared=_counts(s.spared[seat], KINDS[:N_ASKED]) if seat < MAX_SEATS else {},
+        named=_counts(s.named[seat], JOKERS) if seat < MAX_SEATS else {},
+        ways=tuple(_way(s, board, seat, action) for action in _ways(s, board, seat)),
+        fine=_fine(s, board, seat),
         wishes=s.wishes,
         reward=_counts(s.reward, COLOURS),
         supply=_counts(s.supply, COLOURS),
         ships=tuple(_ship(s, board, owner, seat) for owner in range(board.n_seats)),
+        numbers=_numbers(board),
     )
 
 
@@ -154,22 +239,81 @@ def _answer(s: Aboard, seat: int) -> bool | None:
     return has(s.accepts, seat) if decided else None
 
 
+def _is_asked(s: Aboard, seat: int) -> bool:
+    return s.phase == ANSWER and has(s.asked, seat)
+
+
+def _ways(s: Aboard, board: Board, seat: int) -> list[int]:
+    """The ids with which a seat may fulfil the card, or have a wish about it."""
+    if not _is_asked(s, seat):
+        return []
+    out = [0] * N_ACTIONS_1
+    return [action for action in out[: legal(s, board, seat, out)] if is_fulfilment(action) or is_wish(action)]
+
+
+def _way(s: Aboard, board: Board, seat: int, action: int) -> Way:
+    """Pay on a copy, and read what was given from the events."""
+    copy = s.clone()
+    events = new_events()
+    note_wishes(copy, seat, action, None)
+    pay(copy, board, seat, copy.card, events)
+    given = list(read(events))
+
+    def counted(kind: int, names: tuple[str, ...], *places: int) -> Counts:
+        return dict(Counter(names[event.a] for event in given if event.kind == kind and event.b in places))
+
+    spare, joker = spare_of(action), joker_of(action)
+    return Way(
+        does="fulfil" if is_fulfilment(action) else "spare" if joker == NONE else "name",
+        spare=KINDS[spare] if spare != NONE else None,
+        joker=JOKERS[joker] if joker != NONE else None,
+        deck=counted(kinds.GAVE_TILE, KINDS, ON_DECK),
+        hold=counted(kinds.GAVE_TILE, KINDS, BELOW),
+        goods=counted(kinds.GAVE_GOOD, COLOURS, ON_DECK),
+        goods_hold=counted(kinds.GAVE_GOOD, COLOURS, BELOW),
+        parrot=any(event.kind == kinds.GAVE_PARROT for event in given),
+        lost=counted(kinds.LOST, COLOURS, ON_DECK, BELOW),
+    )
+
+
+def _fine(s: Aboard, board: Board, seat: int) -> Fine | None:
+    if s.top != PIRATES or not _is_asked(s, seat):
+        return None
+    return Fine(min(board.penalty, s.coins_of_seat[seat]), min(DATA.money.penalty_goods, all_goods(s, seat)))
+
+
+def _numbers(board: Board) -> Numbers:
+    return Numbers(
+        deck=N_DECK,
+        hold=N_HOLD,
+        special=N_SPECIAL,
+        per_storage=PER_STORAGE,
+        rounds=N_ROUNDS,
+        per_round=PER_ROUND,
+        composition=None if board.random_cards else dict(zip(CATEGORIES, board.round_of_category, strict=True)),
+        chest=board.chest,
+        penalty_money=board.penalty,
+        penalty_goods=DATA.money.penalty_goods,
+        jokers=bool(board.jokers),
+    )
+
+
 def _ship(s: Aboard, board: Board, owner: int, seat: int) -> Ship:
     mine = owner == seat
-    at_sea = is_at_sea(s)
+    open_hold = mine or shows_stores(s, board)
     tiles = [below(s, owner, kind) for kind in range(N_KINDS)]
     return Ship(
         seat=owner,
         deck=_counts(s.tiles_on_deck[owner], KINDS),
         below=sum(s.tiles_below[owner][face] for face in range(N_FACES)),
         hold=_counts(tiles, KINDS) if mine else None,
-        stores=tiles[STORAGE] if mine or at_sea else None,
+        stores=tiles[STORAGE] if open_hold else None,
         goods=_counts(s.goods_on_deck[owner], COLOURS),
         goods_below=sum(s.goods_below[owner]),
         goods_hold=_counts(s.goods_below[owner], COLOURS) if mine else None,
         deck_spaces=deck_spaces(s, board, owner),
         hold_spaces=hold_spaces(s, owner),
-        room=deck_room(s, board, owner) + hold_room(s, owner) if mine or (at_sea and s.phase != OVER) else 0,
+        room=deck_room(s, board, owner) + hold_room(s, owner) if open_hold else None,
         coins=s.coins_of_seat[owner],
         chests_on_deck=s.chests_on_deck[owner],
         chests_below=s.chests_below[owner],

@@ -78,3 +78,5 @@ GAME: Final = Game[Smugglers, Board, Options](
     to_position=to_position,
     from_position=from_position,
 )
+
+GAMES: Final = (GAME,)

@@ -73,10 +73,10 @@ test('a card is paid with tiles first, then monkeys, then pairs, the parrot last
   assert.deepEqual(payment(hard, ship({ map: 1, shovel: 1, monkey: 1 }), card, 'map').tiles, { shovel: 1, monkey: 1 });
 });
 
-test('a tile leaves from the deck first', () => {
+test('a tile leaves from where it lay', () => {
   const both = ship({ rope: 1 }, { hold: { rope: 1 }, below: 1, deck_spaces: 7, hold_spaces: 3 });
-  const once = withoutTile(both, 'rope');
+  const once = withoutTile(both, 'rope', 'deck');
   assert.deepEqual([sum(once.deck), sum(once.hold ?? {})], [0, 1]);
-  const twice = withoutTile(once, 'rope');
+  const twice = withoutTile(once, 'rope', 'below');
   assert.deepEqual([sum(twice.hold ?? {}), twice.below, twice.hold_spaces], [0, 0, 4]);
 });

@@ -1,13 +1,11 @@
 /** A view one event further, as far as it can be known here: what is drawn while a voyage is played, until the next view is true again. */
 
-import { cardOf, COLOURS, payment, sum } from './cards.ts';
+import { cardOf } from './cards.ts';
 import { since } from './since.ts';
-import { listed, STORAGE, type AnyEvent, type Ship, type View } from './types.ts';
+import { STORAGE, type AnyEvent, type Ship, type View } from './types.ts';
 
 type Counts = Record<string, number>;
-
-const SPECIAL = 2; // round places for sacks
-const PER_STORAGE = 2;
+type Where = 'deck' | 'below';
 
 function changed(counts: Counts, name: string, by: number): Counts {
   const n = Math.max(0, (counts[name] ?? 0) + by);
@@ -15,9 +13,9 @@ function changed(counts: Counts, name: string, by: number): Counts {
   return n > 0 ? { ...rest, [name]: n } : rest;
 }
 
-/** A tile leaves the ship: from the deck first. */
-export function withoutTile(ship: Ship, kind: string): Ship {
-  if (ship.deck[kind]) return { ...ship, deck: changed(ship.deck, kind, -1), deck_spaces: ship.deck_spaces + 1 };
+/** A tile leaves the ship from where it lay. */
+export function withoutTile(ship: Ship, kind: string, at: Where): Ship {
+  if (at === 'deck') return { ...ship, deck: changed(ship.deck, kind, -1), deck_spaces: ship.deck_spaces + 1 };
   const stores = kind === STORAGE && ship.stores ? ship.stores - 1 : ship.stores;
   return {
     ...ship,
@@ -28,38 +26,14 @@ export function withoutTile(ship: Ship, kind: string): Ship {
   };
 }
 
-/** A sack leaves the ship: from the deck first. */
-export function withoutSack(ship: Ship, colour: string): Ship {
-  if (ship.goods[colour]) return { ...ship, goods: changed(ship.goods, colour, -1) };
+/** One sack more or less on deck or below. */
+function withSack(ship: Ship, colour: string, at: Where, by: 1 | -1): Ship {
+  if (at === 'deck') return { ...ship, goods: changed(ship.goods, colour, by) };
   return {
     ...ship,
-    goods_below: Math.max(0, ship.goods_below - 1),
-    goods_hold: ship.goods_hold && changed(ship.goods_hold, colour, -1),
+    goods_below: Math.max(0, ship.goods_below + by),
+    goods_hold: ship.goods_hold && changed(ship.goods_hold, colour, by),
   };
-}
-
-/** A sack comes aboard: below deck as long as there is room. */
-export function withSack(ship: Ship, colour: string): Ship {
-  const room = SPECIAL + ship.hold_spaces + PER_STORAGE * (ship.stores ?? 0) - ship.goods_below;
-  if (room <= 0) return { ...ship, goods: changed(ship.goods, colour, 1) };
-  return { ...ship, goods_below: ship.goods_below + 1, goods_hold: ship.goods_hold && changed(ship.goods_hold, colour, 1) };
-}
-
-/** What a ship gives for a card: tiles, sacks, perhaps the parrot. */
-function paid(view: View, ship: Ship, cardName: string): Ship {
-  const card = cardOf(cardName);
-  if (!card) return ship;
-  const { tiles, goods, parrot } = payment(view, ship, card);
-  const lighter = [...listed(tiles)].reduce(withoutTile, ship);
-  return [...listed(goods)].reduce(withoutSack, parrot ? { ...lighter, parrot: false } : lighter);
-}
-
-/** The sacks that come aboard: those in hand, or those that the card names. */
-export function stored(view: View, n: number): string[] {
-  const inHand = listed(view.reward);
-  const named = cardOf(view.card)?.gives.filter((colour) => colour !== 'any') ?? [];
-  const all = (inHand.length >= n ? inHand : [...named, ...inHand]).slice(0, n);
-  return COLOURS.flatMap((colour) => all.filter((one) => one === colour)); // colour by colour, as the rules store them
 }
 
 function withShip(view: View, seat: number | null, change: (ship: Ship) => Ship): View {
@@ -70,7 +44,7 @@ export function after(view: View, event: AnyEvent): View {
   const { seat } = event;
   switch (event.kind) {
     case 'topped':
-      return { ...view, top: event.category, card: null, meets: [], answer: null, asked: [] };
+      return { ...view, top: event.category, next: null, card: null, meets: [], answer: null, asked: [] };
     case 'postponed':
       return { ...view, top: null, card: null };
     case 'met':
@@ -86,8 +60,12 @@ export function after(view: View, event: AnyEvent): View {
         left: Math.max(0, view.left - 1),
         answer: null,
       };
-    case 'fulfilled':
-      return withShip(view, seat, (ship) => paid(view, ship, event.card));
+    case 'next_shown':
+      return { ...view, next: event.category };
+    case 'gave_parrot':
+      return withShip(view, seat, (ship) => ({ ...ship, parrot: false }));
+    case 'got':
+      return { ...view, reward: changed(view.reward, event.colour, 1), supply: changed(view.supply, event.colour, -1) };
     case 'wished':
       return {
         ...view,
@@ -97,17 +75,22 @@ export function after(view: View, event: AnyEvent): View {
       };
     case 'waived':
       return { ...view, reward: changed(view.reward, event.colour, -1), supply: changed(view.supply, event.colour, 1) };
-    case 'stored': {
-      const colours = stored(view, event.goods);
-      const left = sum(view.reward) > 0 ? view.supply : colours.reduce((all, colour) => changed(all, colour, -1), view.supply);
-      return { ...withShip(view, seat, (ship) => colours.reduce(withSack, ship)), reward: {}, supply: left };
-    }
+    case 'stored':
+      return {
+        ...withShip(view, seat, (ship) => withSack(ship, event.colour, event.to, 1)),
+        reward: changed(view.reward, event.colour, -1),
+      };
+    case 'moved':
+      return withShip(view, seat, (ship) => withSack(withSack(ship, event.colour, event.at, -1), event.colour, event.to, 1));
     case 'dumped':
-      return withShip(view, seat, (ship) => withoutTile(ship, event.shows));
+    case 'gave_tile':
+      return withShip(view, seat, (ship) => withoutTile(ship, event.shows, event.at));
     case 'spilled':
     case 'handed_over':
+    case 'gave_good':
+    case 'lost':
       return {
-        ...withShip(view, seat, (ship) => withoutSack(ship, event.colour)),
+        ...withShip(view, seat, (ship) => withSack(ship, event.colour, event.at, -1)),
         supply: changed(view.supply, event.colour, 1),
       };
     case 'sold':

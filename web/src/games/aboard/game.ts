@@ -176,6 +176,7 @@ function placeOf(action: Action, scene: Scene): string | null {
     case 'fulfil':
       return action.spare ? ownTile(action.spare) : CARD;
     case 'dump':
+    case 'spare':
       return ownTile(action.tile);
     case 'spill':
     case 'hand_over':
@@ -315,7 +316,8 @@ function byColour<Sack extends Action & { colour: string }>(
 function answers(scene: Scene): Button[] {
   const isPlain = (action: Of<'fulfil'>): boolean => !action.spare && !action.joker;
   const plain = of(scene, 'fulfil').filter(isPlain);
-  const spare = of(scene, 'fulfil').filter((action) => !isPlain(action) && !(action.spare && action.joker));
+  const said = of(scene, 'fulfil').filter((action) => !isPlain(action) && !(action.spare && action.joker)); // by rules 1
+  const spare = [...said, ...of(scene, 'spare'), ...of(scene, 'name')];
   const found = firstFilled([...plain, ...of(scene, 'decline')], scene);
   if (spare.length > 0) for (const button of found) delete button.sign; // three have little room
   for (const action of spare.slice(0, 3 - found.length))
@@ -336,6 +338,10 @@ function label(action: Action, scene: Scene): string {
       return action.spare
         ? say('go-spare', { tile: tileName(action.spare, scene) })
         : say(view.top === 'pirates' || view.top === 'discovery' ? 'go-give' : `go-${view.top}`);
+    case 'spare':
+      return say('go-spare', { tile: tileName(action.tile, scene) });
+    case 'name':
+      return say('go-joker', { joker: jokerName(action.joker, scene) });
     case 'decline':
       if (view.top === 'pirates') return say(canPayPenalty(scene) ? 'go-penalty' : 'go-penalty-less');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
@@ -360,6 +366,10 @@ function signOf(action: Action, scene: Scene): { sign?: string } {
       return action.spare
         ? { sign: myShip(scene)?.parrot && !hasJokers(viewOf(scene)) ? 'ab-parrot' : 'ab-monkey' }
         : { sign: `ab-c-${viewOf(scene).top ?? 'discovery'}` };
+    case 'spare':
+      return { sign: myShip(scene)?.parrot && !viewOf(scene).numbers.jokers ? 'ab-parrot' : 'ab-monkey' };
+    case 'name':
+      return { sign: `ab-${action.joker}` };
     case 'wish':
     case 'waive':
     case 'hand_over':
@@ -407,6 +417,10 @@ function sentence(action: Action, scene: Scene): string {
       ]
         .filter(Boolean)
         .join(' ');
+    case 'spare':
+      return say('do-spare', { tile: tileName(action.tile, scene) });
+    case 'name':
+      return say('do-joker', { joker: jokerName(action.joker, scene) });
     case 'decline':
       return say(viewOf(scene).top === 'pirates' ? 'do-penalty' : 'do-decline');
     default:

@@ -199,7 +199,7 @@ test('what is told is counted, for the seat it is about', () => {
     { kind: 'saw', seat: 0, shows: 'rope' },
     { kind: 'loaded', seat: 0, colour: 'white' },
     { kind: 'earned', seat: 0, money: 12 },
-    { kind: 'buried', seat: 0, at: 'deck' },
+    { kind: 'buried', seat: 0, at: 'deck', money: 10 },
   ];
   const ship = since(SHIP, told);
   assert.deepEqual([ship.deck, ship.hold, ship.goods_hold], [{ map: 1 }, { rope: 1 }, { white: 1 }]);

@@ -95,9 +95,22 @@ const line = (seat: number | null, sign: string | null, text: Line['text']): Dra
 export function lines(events: AnyEvent[]): Line[] {
   return events.flatMap((event, i): Line[] => {
     if (event.kind === 'full' && events[i + 1]?.kind === 'cast_off') return [];
+    if (event.kind === 'stored') return storedLine(events, i);
     const draft = lineOf(event);
     return draft ? [{ ...draft, of: [event] }] : [];
   });
+}
+
+/** All sacks that a seat stores one after the other are one line, at the last of them. */
+function storedLine(events: AnyEvent[], i: number): Line[] {
+  const next = events[i + 1];
+  const { seat } = events[i] as AnyEvent;
+  if (next?.kind === 'stored' && next.seat === seat) return [];
+  let first = i;
+  while (events[first - 1]?.kind === 'stored' && events[first - 1]?.seat === seat) first -= 1;
+  const sacks = i - first + 1;
+  const draft = line(seat, 'ab-sack-any', (s) => s.say('log-stored', { name: s.name(seat ?? 0), sacks }));
+  return [{ ...draft, of: events.slice(first, i + 1) }];
 }
 
 function lineOf(event: AnyEvent): Draft | null {
@@ -134,11 +147,8 @@ function lineOf(event: AnyEvent): Draft | null {
     case 'earned':
     case 'penalized':
       return line(seat, 'ab-coin', (s) => s.say(id, { name: s.name(seat ?? 0), money: event.money }));
-    case 'stored':
     case 'sold':
-      return line(seat, event.kind === 'sold' ? 'ab-coin' : 'ab-sack-any', (s) =>
-        s.say(id, { name: s.name(seat ?? 0), sacks: event.goods }),
-      );
+      return line(seat, 'ab-coin', (s) => s.say(id, { name: s.name(seat ?? 0), sacks: event.goods }));
     case 'buried':
       return line(seat, 'ab-chest', (s) => s.say(`log-buried-${event.at}`, { name: s.name(seat ?? 0) }));
     case 'began':
@@ -159,8 +169,21 @@ function lineOf(event: AnyEvent): Draft | null {
       return plain('ab-parrot');
     case 'ended':
       return line(null, null, (s) => s.say(id));
+    case 'stored': // `lines` counts them
     case 'saw':
     case 'turn_began':
+    case 'redealt':
+    case 'next_shown':
+    case 'spared':
+    case 'named':
+    case 'gave_tile':
+    case 'gave_good':
+    case 'gave_parrot':
+    case 'got':
+    case 'moved':
+    case 'lost':
+    case 'unloaded':
+    case 'landed':
       return null;
   }
 }

@@ -1,6 +1,5 @@
 // A ship as it is after what has been told since the view: only what everybody can see is counted.
 import type { AnyEvent, Ship } from './types.ts';
-import { CHEST } from './types.ts';
 
 type Counts = Record<string, number>;
 
@@ -35,14 +34,14 @@ function after(ship: Ship, event: AnyEvent): Ship {
         goods: {},
         goods_below: 0,
         goods_hold: ship.goods_hold && {},
-        coins: ship.coins + event.goods,
-        total: ship.total + event.goods,
+        coins: ship.coins + event.money,
+        total: ship.total + event.money,
       };
     case 'buried': {
       const onDeck = event.at === 'deck' ? 1 : 0;
       return {
         ...ship,
-        coins: ship.coins - CHEST,
+        coins: ship.coins - event.money,
         chests_on_deck: ship.chests_on_deck + onDeck,
         chests_below: ship.chests_below + 1 - onDeck,
       };

@@ -7,6 +7,25 @@ export interface Tile {
   starfish: boolean | null;
 }
 
+/** One of the ways in which the own seat may fulfil the card now, and what would be given. */
+export interface Way {
+  does: 'fulfil' | 'name' | 'spare';
+  spare: string | null;
+  joker: string | null;
+  deck: Record<string, number>;
+  hold: Record<string, number>;
+  goods: Record<string, number>;
+  goods_hold: Record<string, number>;
+  parrot: boolean;
+  lost: Record<string, number>;
+}
+
+/** What the own seat would pay the pirates for not fulfilling their card. */
+export interface Fine {
+  money: number;
+  goods: number;
+}
+
 /** A seat's ship: the deck for all, the hold for its owner. */
 export interface Ship {
   seat: number;
@@ -19,7 +38,7 @@ export interface Ship {
   goods_hold: Record<string, number> | null;
   deck_spaces: number;
   hold_spaces: number;
-  room: number;
+  room: number | null;
   coins: number;
   chests_on_deck: number;
   chests_below: number;
@@ -27,6 +46,21 @@ export interface Ship {
   parrot: boolean;
   monkey: boolean;
   loading: boolean;
+}
+
+/** What the rules of this table count with: nothing of it changes in a match. */
+export interface Numbers {
+  deck: number;
+  hold: number;
+  special: number;
+  per_storage: number;
+  rounds: number;
+  per_round: number;
+  composition: Record<string, number> | null;
+  chest: number;
+  penalty_money: number;
+  penalty_goods: number;
+  jokers: boolean;
 }
 
 /** The table as a seat sees it. */
@@ -42,15 +76,21 @@ export interface View {
   played: string[];
   left: number;
   top: string | null;
+  next: string | null;
   card: string | null;
   turned: string | null;
   asked: number[];
   meets: number[];
   answer: boolean | null;
+  spared: Record<string, number>;
+  named: Record<string, number>;
+  ways: Way[];
+  fine: Fine | null;
   wishes: number;
   reward: Record<string, number>;
   supply: Record<string, number>;
   ships: Ship[];
+  numbers: Numbers;
 }
 
 export namespace Action {
@@ -135,7 +175,7 @@ export namespace Action {
     kind: 'flee';
   }
 
-  /** Give what the card asks for; `spare` names a tile that a joker stands for, though it may be on board. `joker` names the joker that goes first: `parrot`, or a kind of which two equal tiles are given. */
+  /** Give what the card asks for. By rules 1 wishes are said here: `spare` names a tile that a joker stands for, `joker` the joker that goes first. */
   export interface Fulfil {
     kind: 'fulfil';
     spare?: string | null;
@@ -145,6 +185,18 @@ export namespace Action {
   /** Let the card pass; who met the pirates pays the penalty. */
   export interface Decline {
     kind: 'decline';
+  }
+
+  /** Before fulfilling: a joker shall stand for a tile of this kind, though it is on board. */
+  export interface Spare {
+    kind: 'spare';
+    tile: string;
+  }
+
+  /** Before fulfilling: this joker shall go, `parrot`, or a kind of which two equal tiles are given. */
+  export interface Name {
+    kind: 'name';
+    joker: string;
   }
 
   /** Take a good of free choice. */
@@ -200,6 +252,8 @@ export namespace Action {
     | Flee
     | Fulfil
     | Decline
+    | Spare
+    | Name
     | Wish
     | Waive
     | Dump
@@ -339,11 +393,12 @@ export namespace Told {
     colour: string;
   }
 
-  /** The reward is aboard. */
+  /** A good of the reward went aboard. */
   export interface Stored {
     kind: 'stored';
     seat: number | null;
-    goods: number;
+    colour: string;
+    to: 'below' | 'deck';
   }
 
   /** A good of the reward went back. */
@@ -353,18 +408,20 @@ export namespace Told {
     colour: string;
   }
 
-  /** A tile went overboard. */
+  /** A tile went overboard, onto the heap. */
   export interface Dumped {
     kind: 'dumped';
     seat: number | null;
     shows: string;
+    at: 'below' | 'deck';
   }
 
-  /** A good went overboard. */
+  /** A good went overboard, into the supply. */
   export interface Spilled {
     kind: 'spilled';
     seat: number | null;
     colour: string;
+    at: 'below' | 'deck';
   }
 
   /** The pirates took money. */
@@ -374,25 +431,28 @@ export namespace Told {
     money: number;
   }
 
-  /** The pirates got a good. */
+  /** The pirates got a good; it is in the supply. */
   export interface HandedOver {
     kind: 'handed_over';
     seat: number | null;
     colour: string;
+    at: 'below' | 'deck';
   }
 
-  /** The goods on board were sold. */
+  /** The goods on board were sold, each for one coin. */
   export interface Sold {
     kind: 'sold';
     seat: number | null;
     goods: number;
+    money: number;
   }
 
-  /** Ten coins became a chest. */
+  /** Coins became a chest. */
   export interface Buried {
     kind: 'buried';
     seat: number | null;
-    at: string;
+    at: 'below' | 'deck';
+    money: number;
   }
 
   /** The poorest got a parrot. */
@@ -419,6 +479,97 @@ export namespace Told {
     seat: number | null;
     tile: string;
     shows: string;
+  }
+
+  /** The cards lacked a category: all thirteen are drawn again. */
+  export interface Redealt {
+    kind: 'redealt';
+    seat: number | null;
+  }
+
+  /** The back below the card that is being played. */
+  export interface NextShown {
+    kind: 'next_shown';
+    seat: number | null;
+    category: string;
+  }
+
+  /** A joker shall stand for a tile of this kind; only the seat is told. */
+  export interface Spared {
+    kind: 'spared';
+    seat: number | null;
+    shows: string;
+  }
+
+  /** A joker shall go; only the seat is told. */
+  export interface Named {
+    kind: 'named';
+    seat: number | null;
+    joker: string;
+  }
+
+  /** A tile was given for the card, onto the heap. */
+  export interface GaveTile {
+    kind: 'gave_tile';
+    seat: number | null;
+    shows: string;
+    at: 'below' | 'deck';
+    joker: boolean;
+  }
+
+  /** A good was given for the card, into the supply. */
+  export interface GaveGood {
+    kind: 'gave_good';
+    seat: number | null;
+    colour: string;
+    at: 'below' | 'deck';
+  }
+
+  /** The parrot was given for a tile that the card asks for. */
+  export interface GaveParrot {
+    kind: 'gave_parrot';
+    seat: number | null;
+  }
+
+  /** A good of the reward, out of the supply into the hand. */
+  export interface Got {
+    kind: 'got';
+    seat: number | null;
+    colour: string;
+  }
+
+  /** A good whose storage is gone found another place. */
+  export interface Moved {
+    kind: 'moved';
+    seat: number | null;
+    colour: string;
+    at: 'below' | 'deck';
+    to: 'below' | 'deck';
+  }
+
+  /** A good found no place any more and went into the supply. */
+  export interface Lost {
+    kind: 'lost';
+    seat: number | null;
+    colour: string;
+    at: 'below' | 'deck';
+  }
+
+  /** Goods of a colour left the ship to be sold. */
+  export interface Unloaded {
+    kind: 'unloaded';
+    seat: number | null;
+    colour: string;
+    deck: number;
+    below: number;
+  }
+
+  /** All tiles went ashore: how many from the deck, how many from below. */
+  export interface Landed {
+    kind: 'landed';
+    seat: number | null;
+    deck: number;
+    below: number;
   }
 
   export type Any =
@@ -452,5 +603,17 @@ export namespace Told {
     | Consoled
     | Ended
     | TurnBegan
-    | Snatched;
+    | Snatched
+    | Redealt
+    | NextShown
+    | Spared
+    | Named
+    | GaveTile
+    | GaveGood
+    | GaveParrot
+    | Got
+    | Moved
+    | Lost
+    | Unloaded
+    | Landed;
 }

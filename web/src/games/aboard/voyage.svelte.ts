@@ -3,9 +3,8 @@
 
 import { FADE, MS, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
-import { after, stored } from './after.ts';
-import { cardOf, payment } from './cards.ts';
-import { listed, type AnyEvent, type Ship, type View } from './types.ts';
+import { after } from './after.ts';
+import { type AnyEvent, type Ship, type View } from './types.ts';
 
 /** Durations at normal pace that only the voyage has. */
 export const LONG = {
@@ -115,7 +114,6 @@ export class VoyageTheatre {
   }
 
   async #show(event: AnyEvent, times: number): Promise<void> {
-    const { view } = this;
     const pause = (ms: number): Promise<void> => this.playback.pause(ms * times);
     switch (event.kind) {
       case 'topped':
@@ -134,9 +132,14 @@ export class VoyageTheatre {
         this.#advance(event);
         return pause(LONG.flip + 500);
       case 'fulfilled':
-        this.#pay(event, times);
         this.#advance(event);
-        return pause(LONG.hop + 400);
+        return pause(400);
+      case 'gave_tile':
+      case 'gave_good':
+      case 'gave_parrot':
+        this.#give(event, times);
+        this.#advance(event);
+        return pause(LONG.apart);
       case 'declined':
         this.#advance(event);
         return pause(380);
@@ -181,24 +184,20 @@ export class VoyageTheatre {
         );
         this.#advance(event);
         return pause(LONG.hop);
-      case 'stored': {
-        const colours = stored(view, event.goods);
-        colours.forEach((colour, i) =>
-          this.#send(
-            {
-              sign: `ab-sack-${colour}`,
-              from: this.#onStage('card'),
-              to: this.#hull(event.seat, i),
-              ms: LONG.hop,
-              late: i * LONG.apart,
-            },
-            times,
-          ),
+      case 'stored':
+        this.#send(
+          {
+            sign: `ab-sack-${event.colour}`,
+            from: this.#onStage('card'),
+            to: this.#hull(event.seat, event.to === 'deck' ? 2 : 0),
+            ms: LONG.hop,
+            late: 0,
+          },
+          times,
         );
-        await pause(LONG.hop + (colours.length - 1) * LONG.apart);
+        await pause(LONG.hop);
         this.#advance(event);
-        return pause(200);
-      }
+        return pause(LONG.apart);
       case 'dumped':
         this.#send(
           {
@@ -305,52 +304,28 @@ export class VoyageTheatre {
     await this.playback.pause(LONG.pirates * times);
   }
 
-  /** Tiles hop overboard onto the heap, sacks go back to the supply. */
-  #pay(event: Extract<AnyEvent, { kind: 'fulfilled' }>, times: number): void {
-    const ship = this.view.ships.find((one) => one.seat === event.seat);
-    const card = cardOf(event.card);
-    if (!ship || !card) return;
-    const { tiles, goods, parrot } = payment(this.view, ship, card);
-    // What others have below deck is not known here: what a card asks for is what they give.
-    const isMine = event.seat === this.#host.me();
-    const given = isMine ? listed(tiles) : card.tiles;
-    given.forEach((kind, i) =>
-      this.#send(
-        {
-          sign: `ab-${kind}`,
-          isTile: true,
-          from: this.#thing(event.seat, `own-${kind}`),
-          to: this.#sea(i * 60),
-          ms: LONG.hop,
-          late: i * LONG.apart,
-          sinks: true,
-        },
-        times,
-      ),
-    );
-    (isMine ? listed(goods) : card.goods).forEach((colour, i) =>
-      this.#send(
-        {
-          sign: `ab-sack-${colour}`,
-          from: this.#thing(event.seat, `sack-${colour}`),
-          to: this.#onStage(`supply-${colour}`),
-          ms: LONG.hop,
-          late: i * LONG.apart,
-        },
-        times,
-      ),
-    );
-    if (parrot && isMine)
+  /** A tile hops overboard onto the heap, a sack goes back to the supply, the parrot flies off. */
+  #give(event: Extract<AnyEvent, { kind: 'gave_tile' | 'gave_good' | 'gave_parrot' }>, times: number): void {
+    const { seat } = event;
+    if (event.kind === 'gave_tile') {
+      const from = this.#thing(seat, `own-${event.shows}`);
+      this.#send({ sign: `ab-${event.shows}`, isTile: true, from, to: this.#sea(), ms: LONG.hop, late: 0, sinks: true }, times);
+    } else if (event.kind === 'gave_good') {
+      const from = this.#thing(seat, `sack-${event.colour}`);
+      const to = this.#onStage(`supply-${event.colour}`);
+      this.#send({ sign: `ab-sack-${event.colour}`, from, to, ms: LONG.hop, late: 0 }, times);
+    } else {
       this.#send(
         {
           sign: 'ab-parrot',
-          from: spotOf('#place-parrot') ?? this.#purse(event.seat),
+          from: spotOf('#place-parrot') ?? this.#purse(seat),
           to: { x: -60, y: 60, size: 70 },
           ms: LONG.parrot,
           late: 0,
         },
         times,
       );
+    }
   }
 
   /** Sacks turn to coins, one by one, and the purse counts up. */
