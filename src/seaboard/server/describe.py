@@ -20,6 +20,7 @@ HTTP = (
     protocol.Claim,
     protocol.MatchSummary,
     protocol.GameInfo,
+    protocol.AskPlaces,
     protocol.Problem,
 )
 
@@ -205,6 +206,7 @@ ROUTES = """| | |
 | --- | --- |
 | `GET /api/games` | a list of `GameInfo` |
 | `GET /api/games/ID/board` | what the page draws the game's board from, with its `hash`: places, coordinates, outlines |
+| `POST /api/games/ID/places` | `AskPlaces` → a list of places |
 | `POST /api/matches` | `NewMatch` → `Seated` |
 | `GET /api/matches/MATCH` | `MatchSummary` |
 | `POST /api/matches/MATCH/claim` | `Claim` → `Seated`, on the first open seat |
