@@ -34,14 +34,18 @@ def test_a_game_comes_with_its_options_what_excludes_what_and_what_a_page_starts
 
 
 def test_the_places_that_an_option_may_still_name_are_told(base: str) -> None:
+    taken: list[list[str]] = []
+
     def places(**options: Any) -> list[str]:
-        found: list[str] = ask(base, "/api/games/smugglers/places", {"option": "rock_places", "options": options})
-        return found
+        found: dict[str, list[str]] = ask(base, "/api/games/smugglers/places", {"option": "rock_places", "options": options})
+        taken.append(found["taken"])
+        return found["open"]
 
     assert len(places(seats=3, rocks=3)) == 40, "five of the 45 sea squares are the only way out of a harbour"
     assert "I0" not in places(seats=2, rocks=2), "the anchor's rock lies there"
     assert {"M0", "M3"} <= set(places(seats=3, rocks=3, rock_places=["O1"]))
     assert "M0" not in places(seats=3, rocks=3, rock_places=["O1", "O19"]), "it would cut off an island"
+    assert taken == [[], ["I0"], ["O1"], ["O1", "O19"]]
     for asked in ({"option": "target"}, {"option": "rock_places", "options": {"rocks": 9}}):
         assert problem(base, "/api/games/smugglers/places", asked)[1]["code"] == "no_option"
 

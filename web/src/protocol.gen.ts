@@ -279,7 +279,7 @@ export interface SharesOption {
   default: null;
 }
 
-/** Some places of the board; which, depends on those named already (`Options.open_places`). */
+/** Some places of the board; which, depends on those named already (`Options.places`). */
 export interface PlacesOption {
   kind: 'places';
   key: string;
@@ -340,6 +340,12 @@ export interface GameInfo {
 export interface AskPlaces {
   option: string;
   options?: Record<string, unknown>;
+}
+
+/** The places that an option may still name, and those that are taken: named already, or by the rules. */
+export interface PlacesLeft {
+  open: string[];
+  taken: string[];
 }
 
 /** An error over HTTP. */

@@ -93,9 +93,16 @@ class SharesOption(Option, frozen=True, tag="shares"):
 
 
 class PlacesOption(Option, frozen=True, tag="places"):
-    """Some places of the board; which, depends on those named already (`Options.open_places`)."""
+    """Some places of the board; which, depends on those named already (`Options.places`)."""
 
     default: tuple[str, ...]
+
+
+class PlacesLeft(msgspec.Struct, frozen=True):
+    """The places that an option may still name, and those that are taken: named already, or by the rules."""
+
+    open: tuple[str, ...]
+    taken: tuple[str, ...]
 
 
 AnyOption = NumberOption | ChoiceOption | FlagOption | SeatOption | SeatsOption | EachSeatOption | SharesOption | PlacesOption
@@ -162,8 +169,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
             if not isinstance(bond, Matters) and (text := bond.refuses(self)):
                 raise BadOption(bond.reason, bond.option, text)
 
-    def open_places(self, option: str) -> tuple[str, ...]:
-        """The places that this option may name besides those it names already."""
+    def places(self, option: str) -> "PlacesLeft":
+        """What this option may name besides the places that it names already."""
         raise KeyError(option)
 
 

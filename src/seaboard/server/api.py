@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from seaboard.bots.bot import bots_for
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.errors import NoOption
-from seaboard.engine.options import PlacesOption, described
+from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
 from seaboard.server.hub import Hub
@@ -46,12 +46,12 @@ async def board(id_: FromPath[str]) -> dict[str, Any]:
 
 
 @post("/api/games/{id_:str}/places", status_code=200)
-async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> tuple[str, ...]:
+async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
     """The places that an option may still name."""
     options = parse_options(registry.game(id_), data.options)
     if not any(isinstance(option, PlacesOption) and option.key == data.option for option in described(type(options))):
         raise NoOption(f"{id_} has no option {data.option!r} that names places")
-    return options.open_places(data.option)
+    return options.places(data.option)
 
 
 @post("/api/matches")

@@ -6,7 +6,8 @@ from typing import Annotated, ClassVar, Final, Literal
 import msgspec
 
 from seaboard.engine import options
-from seaboard.engine.options import BadOption, Bond, Matters, Needs, NoMore
+from seaboard.engine.bits import has, members
+from seaboard.engine.options import BadOption, Bond, Matters, Needs, NoMore, PlacesLeft
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.smugglers.data import ANCHOR, DATA, SQUARES, cut_off
 from seaboard.games.smugglers.state import MOST_TARGET, N_ROCKS, N_SEA
@@ -59,12 +60,13 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
             rocks |= 1 << SQUARES.index(name)
         return rocks
 
-    def open_places(self, option: str) -> tuple[str, ...]:
+    def places(self, option: str) -> PlacesLeft:
         """§7.2 The free sea squares where one more rock cuts off no harbour."""
-        return _open_squares(self.start_rocks()) if option == "rock_places" else super().open_places(option)
+        return _places_left(self.start_rocks()) if option == "rock_places" else super().places(option)
 
 
 @lru_cache(maxsize=256)
-def _open_squares(rocks: int) -> tuple[str, ...]:
-    free = (square for square in range(N_SEA) if not rocks >> square & 1)
-    return tuple(SQUARES[square] for square in free if not cut_off(rocks | 1 << square))
+def _places_left(rocks: int) -> PlacesLeft:
+    free = (square for square in range(N_SEA) if not has(rocks, square))
+    left = tuple(SQUARES[square] for square in free if not cut_off(rocks | 1 << square))
+    return PlacesLeft(left, tuple(SQUARES[square] for square in members(rocks)))

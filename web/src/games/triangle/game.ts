@@ -2,7 +2,7 @@
 import './look.css';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
-import type { Action, Button, GameFace, Line, Now, Option, Scene, Told } from '../contract.ts';
+import type { Action, Button, GameFace, Line, Now, Scene, Told } from '../contract.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
@@ -220,8 +220,6 @@ function rolls(event: Told): number {
 
 const HINTS = ['teach-ship', 'teach-port', 'teach-cloud', 'teach-beneath', 'teach-back'];
 
-const OPTIONS: Option[] = [{ key: 'length', kind: 'choice', values: ['full', 'short'], standard: 'full' }];
-
 export const TRIANGLE: GameFace = {
   id: 'triangle',
   Ground: Noon,
@@ -254,13 +252,15 @@ export const TRIANGLE: GameFace = {
   path: () => [],
   teach: (scene, acted) => (viewOf(scene).phase === 'sail' ? (HINTS[acted] ?? null) : null),
   rules: ['rule-aim', 'rule-turn', 'rule-port', 'rule-full', 'rule-back', 'rule-cloud', 'rule-spin', 'rule-word', 'rule-end'],
-  ruleValues: (scene) => ({ target: money(scene ? viewOf(scene).target : 350) }),
+  ruleValues: (scene) => ({ target: money(viewOf(scene).target) }),
   round: (scene) => viewOf(scene).round,
   sheet: (scene) =>
     (scene.outcome?.scores ?? [])
       .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
       .sort((a, b) => a.rank - b.rank),
   score: (score, scene) => scene.say('money', { money: money(score) }),
-  options: OPTIONS,
-  fit: (options) => options,
+  optionValues: (data) => {
+    const { targets } = data as { targets: { full: number; short: number } };
+    return { full: money(targets.full), short: money(targets.short) };
+  },
 };
