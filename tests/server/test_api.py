@@ -23,6 +23,40 @@ def test_the_first_page_knows_three_games(base: str) -> None:
     assert all(set(game["title"]) == {"de", "en", "fr", "nl"} for game in games.values())
 
 
+def test_a_game_comes_with_its_options_what_excludes_what_and_what_a_page_starts_with(base: str) -> None:
+    smugglers, triangle, aboard = ask(base, "/api/games")
+    assert {"kind": "number", "key": "target", "least": 1, "most": 10, "default": 7} in smugglers["options"]
+    assert {"way": None, "match": "first", "options": {"pace": "gentle"}, "fixed": False} in aboard["start"]
+    assert {"kind": "matters", "option": "first_seat", "other": "pace", "among": ["turns"]} in aboard["bonds"]
+    assert aboard["offers"]["hands"]["quick"] == 50
+    assert (smugglers["bots"], triangle["bots"]) == (["sensible"], ["sensible"])
+    assert aboard["bots"] == ["sensible", "casual", "dreamy"]
+
+
+def test_the_places_that_an_option_may_still_name_are_told(base: str) -> None:
+    taken: list[list[str]] = []
+
+    def places(**options: Any) -> list[str]:
+        found: dict[str, list[str]] = ask(base, "/api/games/smugglers/places", {"option": "rock_places", "options": options})
+        taken.append(found["taken"])
+        return found["open"]
+
+    assert len(places(seats=3, rocks=3)) == 40, "five of the 45 sea squares are the only way out of a harbour"
+    assert "I0" not in places(seats=2, rocks=2), "the anchor's rock lies there"
+    assert {"M0", "M3"} <= set(places(seats=3, rocks=3, rock_places=["O1"]))
+    assert "M0" not in places(seats=3, rocks=3, rock_places=["O1", "O19"]), "it would cut off an island"
+    assert taken == [[], ["I0"], ["O1"], ["O1", "O19"]]
+    for asked in ({"option": "target"}, {"option": "rock_places", "options": {"rocks": 9}}):
+        assert problem(base, "/api/games/smugglers/places", asked)[1]["code"] == "no_option"
+
+
+def test_options_that_cannot_be_played_together_are_refused_with_the_reason(base: str) -> None:
+    players = [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}]
+    wanted = {"game": "smugglers", "players": players, "options": {"rocks": 3}}
+    status, told = problem(base, "/api/matches", wanted)
+    assert (status, told["code"], told["reason"]) == (400, "no_option", "rocks_of_two")
+
+
 def test_a_board_comes_with_its_hash(base: str) -> None:
     board = ask(base, "/api/games/smugglers/board")
     assert len(board["place"]) == 50

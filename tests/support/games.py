@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
-from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.contract import AnyGame
+from seaboard.engine.options import Options
 from seaboard.engine.state import State
 from seaboard.games import registry
 from seaboard.lab.playout import Ply, play

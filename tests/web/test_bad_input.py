@@ -131,16 +131,15 @@ def test_a_wrong_wish_for_a_match_is_told_on_the_first_page(
     assert by.until_turn(page) == "turn"
 
 
-def test_options_kept_by_the_device_that_no_longer_exist_are_told(base: str, new_page: NewPage) -> None:
+def test_options_kept_by_the_device_that_no_longer_exist_are_left_out(base: str, new_page: NewPage) -> None:
     page = new_page(locale="fr")
-    page.add_init_script("localStorage['seaboard:options:smugglers'] ??= '{\"moon\": true}'")
+    page.add_init_script('localStorage[\'seaboard:options:smugglers\'] ??= \'{"moon": true, "target": 99, "rocks": 1}\'')
     page.goto(base)
     page.get_by_test_id("by-link").click()
     page.get_by_test_id("set-sail").click()
-    expect(page.get_by_test_id("problem")).to_have_text(sentence("refused-no_option", "fr"))
-    page.evaluate("localStorage['seaboard:options:smugglers'] = '{}'")
-    page.get_by_test_id("set-sail").click()
-    expect(page.get_by_test_id("board")).to_be_visible()
+    page.wait_for_url("**/t/*")
+    options = ask(base, f"/api/matches/{page.url.rpartition('/')[2]}")["match"]["options"]
+    assert (options["rocks"], options["target"], "moon" in options) == (1, 7, False)
 
 
 def test_a_match_of_a_game_that_the_page_does_not_know_is_told(base: str, new_page: NewPage) -> None:

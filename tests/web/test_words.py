@@ -1,10 +1,12 @@
 """The page's four languages say the same: same messages, same variables, same choices, nothing empty or left over."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from seaboard.engine.errors import SeaboardError
+from seaboard.engine.options import ChoiceOption, described
 from seaboard.games import registry
 from seaboard.server import app
 from seaboard.server.protocol import CODES
@@ -81,6 +83,33 @@ def test_every_code_of_the_protocol_has_a_sentence(language: str) -> None:
 def test_every_refusal_of_a_game_has_a_sentence(id_: str, language: str) -> None:
     said = {name for name in messages(f"games/{id_}", language) if name.startswith("why-")}
     assert said == {f"why-{reason}" for reason in registry.game(id_).refusals[1:]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_every_reason_against_an_option_has_a_sentence(id_: str, language: str) -> None:
+    def said(folder: str) -> set[str]:
+        return {name.removeprefix("option-why-") for name in messages(folder, language) if name.startswith("option-why-")}
+
+    def raised(module: Path) -> set[str]:
+        return set(re.findall(r'BadOption\(\s*"(\w+)"', module.read_text(encoding="utf-8")))
+
+    folder = Path(registry.__file__).parent
+    bonds = registry.game(id_).options.bonds
+    assert said("words") == raised(folder.parent / "engine" / "options.py")
+    assert said(f"games/{id_}") == raised(folder / id_ / "options.py") | {
+        bond.reason for bond in bonds if hasattr(bond, "reason")
+    }
+
+
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_every_option_has_a_name_and_every_value_too(id_: str) -> None:
+    known = messages("words", "en") | messages(f"games/{id_}", "en")
+    offers = registry.meta(id_).offers
+    for option in described(registry.game(id_).options):
+        values = option.values if isinstance(option, ChoiceOption) else tuple(offers.get(option.key, ()))
+        for name in () if option.key == "seats" else ("", *(f"-{value}" for value in values)):
+            assert f"option-{option.key}{name}" in known
 
 
 def errors(of: type[SeaboardError] = SeaboardError) -> set[type[SeaboardError]]:

@@ -219,6 +219,107 @@ export interface MatchSummary {
   view: unknown;
 }
 
+/** A number within bounds. */
+export interface NumberOption {
+  kind: 'number';
+  key: string;
+  least: number;
+  most: number;
+  default: number;
+}
+
+/** One of some names. */
+export interface ChoiceOption {
+  kind: 'choice';
+  key: string;
+  values: string[];
+  default: string;
+}
+
+/** Yes or no. */
+export interface FlagOption {
+  kind: 'flag';
+  key: string;
+  default: boolean;
+}
+
+/** One of the seats, or none. */
+export interface SeatOption {
+  kind: 'seat';
+  key: string;
+  default: number | null;
+}
+
+/** Some of the seats, each once. */
+export interface SeatsOption {
+  kind: 'seats';
+  key: string;
+  most: number;
+  default: number[];
+}
+
+/** A number for each seat, or none at all: then each has the usual one. */
+export interface EachSeatOption {
+  kind: 'each_seat';
+  key: string;
+  least: number;
+  most: number;
+  usual: number;
+  default: number[];
+}
+
+/** Numbers that add up to a total, each within its bounds; left out they are the usual ones. */
+export interface SharesOption {
+  kind: 'shares';
+  key: string;
+  least: number[];
+  most: number[];
+  total: number;
+  usual: number[];
+  default: null;
+}
+
+/** Some places of the board; which, depends on those named already (`Options.places`). */
+export interface PlacesOption {
+  kind: 'places';
+  key: string;
+  default: string[];
+}
+
+/** The option may have these values (all but its default if none are named) only where the other one is `among`. */
+export interface Needs {
+  kind: 'needs';
+  reason: string;
+  option: string;
+  other: string;
+  among: unknown[];
+  values?: unknown[];
+}
+
+/** The option names at most as many as the other one says. */
+export interface NoMore {
+  kind: 'no_more';
+  reason: string;
+  option: string;
+  other: string;
+}
+
+/** The option has an effect only where the other one is `among`; elsewhere nobody need be asked for it. */
+export interface Matters {
+  kind: 'matters';
+  option: string;
+  other: string;
+  among: unknown[];
+}
+
+/** What the page starts with: always, or for one way of playing, or for the first match of a game on a device. */
+export interface Start {
+  options: Record<string, unknown>;
+  way?: 'alone' | 'device' | 'link' | null;
+  match?: 'first' | 'later' | null;
+  fixed?: boolean;
+}
+
 /** A game on the first page. */
 export interface GameInfo {
   id: string;
@@ -228,12 +329,30 @@ export interface GameInfo {
   minutes: [number, number];
   ready: boolean;
   data: string;
+  options: (NumberOption | ChoiceOption | FlagOption | SeatOption | SeatsOption | EachSeatOption | SharesOption | PlacesOption)[];
+  bonds: (Needs | NoMore | Matters)[];
+  start: Start[];
+  offers: Record<string, Record<string, unknown>>;
+  bots: string[];
+}
+
+/** Which places may an option name besides those it names already, with these options and so many seats? */
+export interface AskPlaces {
+  option: string;
+  options?: Record<string, unknown>;
+}
+
+/** The places that an option may still name, and those that are taken: named already, or by the rules. */
+export interface PlacesLeft {
+  open: string[];
+  taken: string[];
 }
 
 /** An error over HTTP. */
 export interface Problem {
   code: string;
   detail: string;
+  reason?: string | null;
 }
 
 export type FromPage =

@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from seaboard.bots.levels import CASUAL, DREAMY, narrow
 from seaboard.engine.chance import draw
-from seaboard.engine.contract import AnyGame
+from seaboard.engine.contract import AnyGame, overlook_nothing
 from seaboard.engine.errors import Malformed
 from seaboard.engine.state import Row, State
 
@@ -51,3 +51,8 @@ def bot(name: str) -> Bot:
     if name not in BOTS:
         raise Malformed(f"there is no bot {name!r}, expected one of {', '.join(BOTS)}")
     return BOTS[name]
+
+
+def bots_for(game: AnyGame) -> tuple[str, ...]:
+    """The bots worth choosing between: less attentive ones only where there is something to overlook."""
+    return ("sensible",) if game.overlook is overlook_nothing else ("sensible", "casual", "dreamy")

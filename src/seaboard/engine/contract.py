@@ -11,14 +11,9 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from seaboard.engine.events import Event
+from seaboard.engine.options import Options
 from seaboard.engine.rule import rule
 from seaboard.engine.state import Row, State, layout
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table agrees on before a match; a game adds its own. A wrong combination is refused when it is made."""
-
-    seats: int
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -20,9 +20,16 @@ class NoGame(Malformed):
 
 
 class NoOption(Malformed):
-    """The game has no such option, or the option no such value; the text says where and what was expected."""
+    """The game has no such option, or the option no such value; the text says where and what was expected.
+
+    `reason` is the name for why, where each option by itself is right: the combination cannot be played.
+    """
 
     code = "no_option"
+
+    def __init__(self, text: str, reason: str | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class NoSeat(Malformed):

@@ -5,8 +5,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.contract import AnyGame
 from seaboard.engine.errors import Malformed, NoOption, RulesMismatch
+from seaboard.engine.options import BadOption, Options
 from seaboard.engine.state import CHANCE, State
 
 Who = int | Literal["chance"]
@@ -130,7 +131,8 @@ def parse_options(game: AnyGame, options: dict[str, Any]) -> Options:
     try:
         found: Options = parse(options, game.options)
     except Malformed as error:
-        raise NoOption(str(error)) from error
+        cause = error.__cause__.__cause__ if error.__cause__ else None
+        raise NoOption(str(error), cause.reason if isinstance(cause, BadOption) else None) from error
     return found
 
 

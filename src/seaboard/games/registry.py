@@ -3,15 +3,31 @@
 import tomllib
 from functools import cache
 from importlib import import_module, resources
-from typing import Any, Final, cast
+from itertools import product
+from typing import Any, Final, Literal, cast, get_args
 
 import msgspec
 
 from seaboard.engine.contract import AnyGame, register
 from seaboard.engine.data import json_hash
-from seaboard.engine.errors import NoGame, RulesMismatch
+from seaboard.engine.errors import DataFault, NoGame, NoOption, RulesMismatch
+from seaboard.engine.options import EachSeatOption, Needs, described
+from seaboard.engine.replay import parse_options
 
 IDS: Final = ("smugglers", "triangle", "aboard")
+
+Way = Literal["alone", "device", "link"]
+Which = Literal["first", "later"]
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the page starts with: always, or for one way of playing, or for the first match of a game on a device."""
+
+    options: dict[str, Any]
+    way: Way | None = None
+    match: Which | None = None
+    fixed: bool = False
+    """It cannot be chosen otherwise."""
 
 
 class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +42,10 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: dict[str, str]
     page: bool = True
     """Is its table drawn in the browser? If not it is played at the terminal and in Python."""
+    start: tuple[Start, ...] = ()
+    """A later one wins."""
+    offers: dict[str, dict[str, Any]] = {}
+    """option -> name -> value: what the page offers of an option that allows more."""
 
 
 @cache
@@ -36,6 +56,7 @@ def games(id_: str) -> tuple[AnyGame, ...]:
     """
     found = cast("tuple[AnyGame, ...]", import_module(f"seaboard.games.{_known(id_)}.game").GAMES)
     register(found[-1])
+    check_meta(found[-1], meta(id_))
     return found
 
 
@@ -81,6 +102,38 @@ def _drawn(board: Any, drawing: Any) -> Any:
     if isinstance(board, list):
         return [_drawn(*pair) for pair in zip(board, drawing, strict=True)]
     return drawing
+
+
+def starting_with(meta: Meta, way: Way, match: Which) -> dict[str, Any]:
+    """The options that the page starts with, besides the defaults."""
+    found: dict[str, Any] = {}
+    for start in meta.start:
+        if start.way in (None, way) and start.match in (None, match):
+            found |= start.options
+    return found
+
+
+def check_meta(game: AnyGame, meta: Meta) -> None:
+    """Refuse what the page could not start with or offer: `DataFault` says what, and why the options do not allow it."""
+    for seats, way, match in product(game.seats, get_args(Way), get_args(Which)):
+        _check_options(game, starting_with(meta, way, match) | {"seats": seats}, "start")
+    for key, named in meta.offers.items():
+        option = next((one for one in described(game.options) if one.key == key), None)
+        for name, value in named.items():
+            meant = [value] * game.seats[-1] if isinstance(option, EachSeatOption) else value
+            _check_options(game, _allowing(game, key) | {"seats": game.seats[-1], key: meant}, f"offers.{key}.{name}")
+
+
+def _allowing(game: AnyGame, key: str) -> dict[str, Any]:
+    """Other options as this one needs them."""
+    return {bond.other: bond.among[0] for bond in game.options.bonds if isinstance(bond, Needs) and bond.option == key}
+
+
+def _check_options(game: AnyGame, options: dict[str, Any], where: str) -> None:
+    try:
+        parse_options(game, options)
+    except NoOption as error:
+        raise DataFault(f"{game.id}/meta.toml: {where}: {error}") from error
 
 
 def _known(id_: str) -> str:

@@ -9,10 +9,11 @@ from seaboard.bots.bot import bot
 from seaboard.engine import position, replay
 from seaboard.engine.bits import members
 from seaboard.engine.chance import new_rng
-from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.contract import AnyGame
 from seaboard.engine.errors import Malformed
 from seaboard.engine.events import EVERYONE, Event, new_events, read
 from seaboard.engine.notation import action_text, parse_text, seat_text, text_of
+from seaboard.engine.options import Options
 from seaboard.engine.state import CHANCE, State, digest
 from seaboard.lab.playout import Ply, new_state, play
 

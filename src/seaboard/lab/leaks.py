@@ -9,8 +9,9 @@ from seaboard.bots.bot import bot
 from seaboard.engine import replay
 from seaboard.engine.bits import has
 from seaboard.engine.chance import draw, new_rng
-from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.contract import AnyGame
 from seaboard.engine.events import new_events, read
+from seaboard.engine.options import Options
 from seaboard.engine.preview import certain, preview
 from seaboard.engine.state import SPECTATOR, Row, State
 from seaboard.games import registry

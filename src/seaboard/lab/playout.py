@@ -6,8 +6,9 @@ from typing import NamedTuple
 from seaboard.bots.bot import Bot
 from seaboard.engine import contract
 from seaboard.engine.chance import draw
-from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.contract import AnyGame
 from seaboard.engine.events import Event, new_events, read
+from seaboard.engine.options import Options
 from seaboard.engine.state import CHANCE, Row, State
 from seaboard.lab.kernels import next_actor
 

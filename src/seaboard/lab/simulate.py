@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 from seaboard.bots.bot import bot
 from seaboard.engine import replay
 from seaboard.engine.chance import new_rng
-from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.contract import AnyGame
 from seaboard.engine.errors import Malformed
 from seaboard.engine.events import Event
+from seaboard.engine.options import Options
 from seaboard.engine.state import Row
 from seaboard.games import registry
 from seaboard.lab import kernels

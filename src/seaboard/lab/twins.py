@@ -5,8 +5,9 @@ from typing import Any, Final, NamedTuple
 
 from seaboard.engine import compiled, contract
 from seaboard.engine.chance import new_rng
-from seaboard.engine.contract import AnyGame, B, Options, S
+from seaboard.engine.contract import AnyGame, B, S
 from seaboard.engine.events import new_events
+from seaboard.engine.options import Options
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, SPECTATOR, Row, State, copy_state
 

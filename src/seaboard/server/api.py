@@ -6,27 +6,52 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from seaboard.bots.bot import bots_for
+from seaboard.engine.contract import AnyGame
+from seaboard.engine.errors import NoOption
+from seaboard.engine.options import PlacesLeft, PlacesOption, described
+from seaboard.engine.replay import parse_options
 from seaboard.games import registry
 from seaboard.server.hub import Hub
-from seaboard.server.protocol import Claim, GameInfo, MatchSummary, NewMatch, Seated
+from seaboard.server.protocol import AskPlaces, Claim, GameInfo, MatchSummary, NewMatch, Seated
 
 
 @get("/api/games")
 async def games() -> list[GameInfo]:
     """Every game, also those whose table is to come."""
-    found = []
-    for id_ in registry.IDS:
-        meta = registry.meta(id_)
-        found.append(
-            GameInfo(id_, meta.title, meta.seats, meta.age, meta.minutes, ready=meta.page, data=registry.board_hash(id_))
-        )
-    return found
+    return [_info(registry.meta(id_), registry.game(id_)) for id_ in registry.IDS]
+
+
+def _info(meta: registry.Meta, game: AnyGame) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=meta.title,
+        seats=meta.seats,
+        age=meta.age,
+        minutes=meta.minutes,
+        ready=meta.page,
+        data=registry.board_hash(game.id),
+        options=described(game.options),
+        bonds=game.options.bonds,
+        start=meta.start,
+        offers=meta.offers,
+        bots=bots_for(game),
+    )
 
 
 @get("/api/games/{id_:str}/board")
 async def board(id_: FromPath[str]) -> dict[str, Any]:
     """Places, coordinates and whatever else of a game's data is printed on its board."""
     return {"hash": registry.board_hash(id_), **registry.board_data(id_)}
+
+
+@post("/api/games/{id_:str}/places", status_code=200)
+async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
+    """The places that an option may still name."""
+    options = parse_options(registry.game(id_), data.options)
+    if not any(isinstance(option, PlacesOption) and option.key == data.option for option in described(type(options))):
+        raise NoOption(f"{id_} has no option {data.option!r} that names places")
+    return options.places(data.option)
 
 
 @post("/api/matches")
@@ -54,4 +79,4 @@ async def rematch(match: FromPath[str], request: Request[Any, Any, Any], hub: Na
     return await hub.rematch(match, token if kind == "Bearer" and token else None)
 
 
-ROUTES: Final = (games, board, create, summary, claim, rematch)
+ROUTES: Final = (games, board, places, create, summary, claim, rematch)

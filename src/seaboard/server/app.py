@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
-from seaboard.engine.errors import SeaboardError
+from seaboard.engine.errors import NoOption, SeaboardError
 from seaboard.server import api
 from seaboard.server.build import BUILD
 from seaboard.server.hub import Hub
@@ -73,7 +73,8 @@ def _hub(state: State) -> Hub:
 
 
 def _seaboard_error(_request: Request[Any, Any, Any], error: SeaboardError) -> Response[Problem]:
-    return Response(Problem(error.code, str(error)), status_code=STATUS_OF_CODE.get(error.code, 400))
+    reason = error.reason if isinstance(error, NoOption) else None
+    return Response(Problem(error.code, str(error), reason), status_code=STATUS_OF_CODE.get(error.code, 400))
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
+from seaboard.engine.options import PlacesLeft
 from seaboard.engine.replay import Entry, Header, Log, Player
 from seaboard.games import registry
 from seaboard.server import protocol
@@ -20,6 +21,8 @@ HTTP = (
     protocol.Claim,
     protocol.MatchSummary,
     protocol.GameInfo,
+    protocol.AskPlaces,
+    PlacesLeft,
     protocol.Problem,
 )
 
@@ -205,6 +208,7 @@ ROUTES = """| | |
 | --- | --- |
 | `GET /api/games` | a list of `GameInfo` |
 | `GET /api/games/ID/board` | what the page draws the game's board from, with its `hash`: places, coordinates, outlines |
+| `POST /api/games/ID/places` | `AskPlaces` → `PlacesLeft` |
 | `POST /api/matches` | `NewMatch` → `Seated` |
 | `GET /api/matches/MATCH` | `MatchSummary` |
 | `POST /api/matches/MATCH/claim` | `Claim` → `Seated`, on the first open seat |

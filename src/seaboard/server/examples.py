@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from seaboard.engine.options import PlacesLeft
 from seaboard.engine.replay import Entry, Header, Log, Player
 from seaboard.games import registry
 from seaboard.server import protocol as p
@@ -53,6 +54,8 @@ def _examples() -> dict[type, Any]:
         p.NewMatch("smugglers", (p.NewPlayer("person", "Ada"), p.NewPlayer("bot", bot="sensible")), {"open_scores": True}),
         SEATED,
         p.Claim("Ben", "whale"),
+        p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),
+        PlacesLeft(("M1", "M2"), ("M3",)),
         p.Problem("no_match", "there is no match 'abc'"),
         Player("Ada"),
         Entry(7, 0, action, "r1", 1_790_000_000_000),

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from seaboard.engine.contract import Outcome
+from seaboard.engine.options import AnyOption, Bond
+from seaboard.games.registry import Start
 
 PROTOCOL: Final = 1
 MOST_NAME: Final = 24
@@ -275,13 +277,32 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Is its table in the page yet?"""
     data: str
     """Hash of what the page draws the board from."""
+    options: tuple[AnyOption, ...]
+    """What a table may agree on, with bounds and defaults."""
+    bonds: tuple[Bond, ...]
+    """What excludes what among the options."""
+    start: tuple[Start, ...]
+    """What a page starts with, over the defaults; a later one wins."""
+    offers: dict[str, dict[str, Any]]
+    """option -> name -> value: some values of an option that allows more, worth a button each."""
+    bots: tuple[str, ...]
+    """The bots that play this game differently."""
 
 
-class Problem(msgspec.Struct, frozen=True):
+class AskPlaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which places may an option name besides those it names already, with these options and so many seats?"""
+
+    option: str
+    options: dict[str, Any] = {}
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """An error over HTTP."""
 
     code: str
     detail: str
+    reason: str | None = None
+    """The name for why, where options that are right by themselves cannot be played together."""
 
 
 # What `code` says in `refused` and in `Problem`; the page has a sentence for each, in every language.

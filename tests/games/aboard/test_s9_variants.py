@@ -63,7 +63,7 @@ def test_s9_1_it_stays_for_the_whole_match() -> None:
 
 
 def test_s9_1_at_most_three_seats_have_one() -> None:
-    with pytest.raises(Malformed, match="there are three monkeys"):
+    with pytest.raises(Malformed, match="of length <= 3"):
         Quay(seats=4, handicap=[0, 1, 2, 3])
 
 
@@ -165,7 +165,7 @@ def test_s9_4_monkeys_and_pairs_are_jokers() -> None:
 
 
 def test_s9_4_it_is_not_for_two() -> None:
-    with pytest.raises(Malformed, match="competition is for 3 seats or more, not for 2"):
+    with pytest.raises(Malformed, match="competition = True needs seats = 3 or 4, not 2"):
         Quay(seats=2, competition=True)
 
 
@@ -187,5 +187,5 @@ def test_s9_5_every_pace_for_every_number_of_seats(pace: str, seats: int) -> Non
 
 
 def test_s9_5_what_cannot_be_played_is_refused_with_the_reason() -> None:
-    with pytest.raises(Malformed, match="first_seat is 2, expected one of the seats 0 to 1"):
+    with pytest.raises(Malformed, match="first_seat is 2, expected seats from 0 to 1"):
         Quay(seats=2, first_seat=2)

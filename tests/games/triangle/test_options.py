@@ -22,8 +22,8 @@ from seaboard.games.triangle.options import Options
         ({"length": 350}, r"Expected `str`, got `int` - at `\$\.length`"),
         ({"first_seat": -1}, r"Expected `int` >= 0 - at `\$\.first_seat`"),
         ({"first_seat": 4}, r"Expected `int` <= 3 - at `\$\.first_seat`"),
-        ({"seats": 2, "first_seat": 2}, "first_seat is 2, expected one of the seats 0 to 1"),
-        ({"seats": 3, "first_seat": 3}, "first_seat is 3, expected one of the seats 0 to 2"),
+        ({"seats": 2, "first_seat": 2}, "first_seat is 2, expected seats from 0 to 1"),
+        ({"seats": 3, "first_seat": 3}, "first_seat is 3, expected seats from 0 to 2"),
         ({"target": 100}, "unknown field `target`"),
     ],
 )

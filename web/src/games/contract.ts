@@ -1,9 +1,12 @@
 // What the table asks of a game. The shell knows no game's fields; a game's folder brings its board, its panels and its sentences.
 import type { Component } from 'svelte';
 import type { Pace } from '../board/motion.ts';
-import type { NewPlayer, Outcome, PlayerInfo } from '../protocol.gen.ts';
+import type { GameInfo, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Language, Say, Values } from '../words/words.svelte.ts';
+
+/** Something a table may agree on before a match; its words are `option-<key>`, and a note in small print `option-<key>-note`. */
+export type Option = GameInfo['options'][number];
 
 /** An action as it is sent; a game's own also name places. */
 export interface Action {
@@ -142,13 +145,22 @@ export interface TrayProps<View = unknown, Move extends Action = Action, Event e
   rolled: Event | null;
 }
 
-/** Something a table may agree on before a match; its words are `option-<key>`, and if it is noted, `option-<key>-note` says when it counts. */
-export type Option = { key: string; isNoted?: boolean } & (
-  | { kind: 'number'; least: number; most: number; standard: number }
-  | { kind: 'choice'; values: string[]; standard: string; isBots?: boolean } // isBots: which bots sail along, nothing the rules know
-  | { kind: 'seats'; most: number; standard: number[] } // some of the boats
-  | { kind: 'flag'; standard: boolean }
-);
+/** What a game's own control of an option gets; the label stands on the sheet. */
+export interface ControlProps {
+  option: Option;
+  value: unknown;
+  /** Some values by their names, worth a button each. */
+  offers: Record<string, unknown>;
+  /** The board's data. */
+  data: unknown;
+  /** Of an option that names places: how many it may name, which it may still name, and which are taken by the rules. */
+  most: number;
+  places: PlacesLeft;
+  /** Is it being asked which they are? */
+  isAsking: boolean;
+  labelledby: string;
+  onset: (value: unknown) => void;
+}
 
 /** A game's table, in the game's own view, actions, events and board data. The shell passes them on and looks into none of them. */
 export interface GameFace<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
@@ -214,12 +226,13 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   teach: (scene: Scene<View, Move>, acted: number) => string | null;
   /** The paragraphs of the short rules: ids of messages. */
   rules: string[];
-  ruleValues: (scene: Scene<View, Move> | null) => Values;
+  ruleValues: (scene: Scene<View, Move>) => Values;
   round: (scene: Scene<View, Move>) => number;
   sheet: (scene: Scene<View, Move>) => Row[];
   /** A score in words, where it is not a number of points. */
   score?: (score: number, scene: Scene<View, Move>) => string;
-  options: Option[];
-  /** The options as they can be played by so many. */
-  fit: (options: Record<string, unknown>, seats: number, players: NewPlayer[]) => Record<string, unknown>;
+  /** Options that the game draws itself, by their keys; loaded when the sheet is opened. */
+  controls?: Record<string, () => Promise<{ default: Component<ControlProps> }>>;
+  /** What the words of the options need from the board's data. */
+  optionValues?: (data: Data) => Values;
 }

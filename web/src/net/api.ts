@@ -1,13 +1,15 @@
 // What is asked over HTTP.
-import type { Claim, GameInfo, MatchSummary, NewMatch, Problem, Seated } from '../protocol.gen.ts';
+import type { AskPlaces, Claim, GameInfo, MatchSummary, NewMatch, PlacesLeft, Problem, Seated } from '../protocol.gen.ts';
 
-/** An answer that says no; `code` is for the words, `offline` if there was no answer at all. */
+/** An answer that says no; `code` and `reason` are for the words, `offline` if there was no answer at all. */
 export class Refusal extends Error {
   code: string;
+  reason: string | null;
 
-  constructor(code: string, detail: string) {
+  constructor(code: string, detail: string, reason: string | null = null) {
     super(detail);
     this.code = code;
+    this.reason = reason;
   }
 }
 
@@ -23,7 +25,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem?.code ?? 'error', problem?.detail ?? answer.statusText);
+    throw new Refusal(problem?.code ?? 'error', problem?.detail ?? answer.statusText, problem?.reason);
   }
   return (await answer.json()) as T;
 }
@@ -31,7 +33,24 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
   ask<T>(path, { method: 'POST', body: JSON.stringify(body), headers });
 
-export const games = (): Promise<GameInfo[]> => ask('/api/games');
+let asked: Promise<GameInfo[]> | null = null;
+
+/** Every game; asked once, and again only if there was no answer. */
+export function games(): Promise<GameInfo[]> {
+  asked ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export async function gameInfo(id: string): Promise<GameInfo> {
+  const found = (await games()).find((game) => game.id === id);
+  if (!found) throw new Refusal('no_game', id);
+  return found;
+}
+
+export const placesLeft = (game: string, wanted: AskPlaces): Promise<PlacesLeft> => post(`/api/games/${game}/places`, wanted);
 export const boardData = (game: string): Promise<unknown> => ask(`/api/games/${game}/board`);
 export const create = (wanted: NewMatch): Promise<Seated> => post('/api/matches', wanted);
 export const summary = (match: string): Promise<MatchSummary> => ask(`/api/matches/${encodeURIComponent(match)}`);

@@ -49,7 +49,13 @@ export function tokenOf(match: string): string | null {
   return keptMatches().find((kept) => kept.match === match)?.token ?? null;
 }
 
+/** Has a match of this game been begun or joined on this device? */
+export function hasPlayed(game: string): boolean {
+  return recall<string[]>('played', []).includes(game);
+}
+
 export function keepMatch(match: string, game: string, token: string | null): void {
+  if (token && !hasPlayed(game)) keep('played', [...recall<string[]>('played', []), game]);
   const others = keptMatches().filter((kept) => kept.match !== match);
   keep('matches', [{ match, game, token, at: Date.now() }, ...others].slice(0, MOST_MATCHES));
 }

@@ -1,41 +1,61 @@
 // How a match begins: at once with two bots, or as it was put together.
+import { EMBLEMS } from '../board/seats.ts';
 import { face } from '../games/registry.ts';
-import { create } from '../net/api.ts';
-import { keepMatch, keepPerson, recall } from '../net/memory.ts';
-import type { NewPlayer } from '../protocol.gen.ts';
+import { create, gameInfo, Refusal } from '../net/api.ts';
+import { hasPlayed, keepMatch, keepPerson, recall } from '../net/memory.ts';
 import { route } from '../net/route.svelte.ts';
-
-export type Options = Record<string, unknown>;
+import type { NewPlayer } from '../protocol.gen.ts';
+import { words } from '../words/words.svelte.ts';
+import { agreed, CREW, sent, type Occasion, type Options } from './agree.ts';
 
 /** Names of bots: short, and said the same way in all our languages. */
-const CREW = ['Fiete', 'Noor', 'Pia', 'Jon'];
+const NAMES = ['Fiete', 'Noor', 'Pia', 'Jon'];
 
 export function crew(n: number): NewPlayer[] {
-  return CREW.slice(0, n).map((name) => ({ kind: 'bot', name, bot: 'sensible' }));
+  return NAMES.slice(0, n).map((name) => ({ kind: 'bot', name, bot: 'sensible' }));
 }
 
 export function chosenOptions(game: string): Options {
   return recall<Options>(`options:${game}`, {});
 }
 
-/** Start at once: me and two bots, the rulebook's game with open scores; I begin. */
+/** Start at once: me and two bots. */
 export async function quick(game: string): Promise<void> {
-  await begin(game, [{ kind: 'person' }, ...crew(2)], { first_seat: 0 });
+  await begin(game, [{ kind: 'person' }, ...crew(2)]);
+}
+
+/** What kind of match these players make on this device. */
+export function occasionOf(game: string, players: readonly NewPlayer[]): Occasion {
+  const people = players.filter((player) => player.kind === 'person').length;
+  const isLinked = players.some((player) => player.kind === 'open');
+  return {
+    way: people > 1 ? 'device' : isLinked ? 'link' : 'alone',
+    isFirst: !hasPlayed(game),
+    boats: players.map((player, seat) => (player.emblem ? EMBLEMS.indexOf(player.emblem) : seat)),
+  };
 }
 
 /** Start a match and sit down. */
-export async function begin(game: string, players: NewPlayer[], extra: Options = {}): Promise<void> {
-  const drawn = await face(game);
-  const standard = Object.fromEntries((drawn?.options ?? []).map((option) => [option.key, option.standard]));
-  const wanted: Options = { ...standard, ...chosenOptions(game), ...extra };
-  const bots = drawn?.options.find((option) => option.kind === 'choice' && option.isBots)?.key ?? '';
-  const { [bots]: kind, ...chosen } = wanted;
-  if (kind) players = players.map((player) => (player.kind === 'bot' ? { ...player, bot: String(kind) } : player));
-  const options = drawn?.fit(chosen, players.length, players) ?? {};
-  const seated = await create({ game, players, options });
+export async function begin(game: string, players: NewPlayer[], chosen: Options = chosenOptions(game)): Promise<void> {
+  const info = await gameInfo(game);
+  const occasion = occasionOf(game, players);
+  const values = agreed(info, chosen, occasion);
+  const bot = values[CREW];
+  if (typeof bot === 'string') players = players.map((player) => (player.kind === 'bot' ? { ...player, bot } : player));
+  const seated = await create({ game, players, options: sent(info, values, occasion.boats ?? []) });
   for (const player of players) {
     if (player.kind === 'person' && player.name && player.emblem) keepPerson(player.name, player.emblem);
   }
   keepMatch(seated.match, game, seated.token);
   route.toTable(seated.match);
+}
+
+/** Why a match could not begin, in words; the game's own where its options do not go together. */
+export async function whyNot(game: string, error: unknown): Promise<string> {
+  const { code, reason } = error instanceof Refusal ? error : { code: 'error', reason: null };
+  if (reason) {
+    const drawn = await face(game);
+    if (drawn) await words.prepare(drawn.words);
+  }
+  return words.refused(code, reason);
 }

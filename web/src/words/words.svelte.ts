@@ -34,8 +34,14 @@ class Words {
     return this.#bundle.formatPattern(message.value, values ?? null).replace(/\.\.(?!\.)/g, '.'); // a name may end with its own full stop
   };
 
-  /** Why something was refused, by the code of the protocol; a code that this page does not know yet is an error. */
-  refused(code: string): string {
+  /** Is there such a message? */
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** Why something was refused, by the code of the protocol and the reason; a code that this page does not know yet is an error. */
+  refused(code: string, reason: string | null = null): string {
+    if (reason && this.has(`option-why-${reason}`)) return this.say(`option-why-${reason}`);
     return this.say(this.#bundle?.hasMessage(`refused-${code}`) ? `refused-${code}` : 'refused-error');
   }
 

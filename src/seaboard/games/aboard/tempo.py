@@ -7,7 +7,7 @@ from seaboard.engine.chance import draw
 from seaboard.engine.contract import Limit, Tempo
 from seaboard.engine.state import NONE, Row
 from seaboard.games.aboard import actions
-from seaboard.games.aboard.options import Options
+from seaboard.games.aboard.options import HUNDRED, Options
 from seaboard.games.aboard.state import CHOOSE, GRAB, MEET, OVER, Aboard
 
 PICK: Final = {"race": 1000, "gentle": 2000}  # milliseconds for a tile or a good
@@ -15,7 +15,6 @@ TURN: Final = {"race": 500, "gentle": 1000}  # for turning a tile
 LOADING: Final = 180_000  # milliseconds for a whole loading
 AFTER_CAST_OFF: Final = 60_000  # for those who still load when the first ship is full
 DECISION: Final = 90_000  # at sea
-HUNDRED: Final = 100
 
 
 def busy(options: Options, seat: int, action: int) -> int:

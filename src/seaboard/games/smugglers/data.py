@@ -222,11 +222,13 @@ SQUARES: Final = tuple(place.name for place in DATA.place)
 ISLANDS: Final = tuple(island.name for island in DATA.island)
 FACES: Final = tuple(face.name for face in DATA.lighthouse_die.faces)
 ANCHOR: Final = SQUARES.index(DATA.anchor.place)
+NEXT_TO: Final = neighbours(DATA)
 
 
 def cut_off(rocks: int) -> list[str]:
     """The islands that rocks on these squares cut off from the rest."""
-    next_to = neighbours(DATA)
-    steps = [walk(next_to, N_SEA + island, rocks)[N_SEA:] for island in range(N_ISLANDS)]
+    if FAR not in walk(NEXT_TO, N_SEA, rocks)[N_SEA:]:
+        return []
+    steps = [walk(NEXT_TO, N_SEA + island, rocks)[N_SEA:] for island in range(N_ISLANDS)]
     together = min(steps, key=lambda row: row.count(FAR))
     return [ISLANDS[i] for i in range(N_ISLANDS) if together[i] == FAR]

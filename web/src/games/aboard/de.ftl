@@ -266,26 +266,33 @@ teach-meet = Mit Kanone, Säbel und Matrose beeindruckst du Piraten.
 
 # Optionen
 option-pace = Laden
-option-pace-note = Mehrere Menschen an einem Gerät laden immer reihum.
 option-pace-race = Um die Wette
 option-pace-gentle = Gemütlich
 option-pace-turns = Reihum
-option-crew = Die Bots
-option-crew-sensible = Aufmerksam
-option-crew-casual = Lässig
-option-crew-dreamy = Verträumt
 option-composition = Die Karten
 option-composition-classic = Klassisch
 option-composition-explorers = Entdecker
 option-composition-buccaneers = Piraten
 option-composition-merchants = Händler
-option-composition-random = Zufall
+mixture-less = { $category }: eine Karte weniger
+mixture-more = { $category }: eine Karte mehr
+mixture-total = Zusammen immer { $cards } Karten je Runde.
+option-random_cards = Zufällige Karten
+option-random_cards-note = Dreizehn beliebige Karten, von jeder Art mindestens eine.
 option-competition = Schärferer Wettbewerb
-option-competition-note = Ab drei Schiffen: Seesterne bleiben liegen, Affen und Paare sind Joker.
+option-competition-note = Seesterne bleiben liegen, Affen und Paare sind Joker.
 option-handicap = Ein Affe an Deck
 option-handicap-note = Dieses Schiff hat einen Platz weniger.
-option-children = Kinder greifen schneller
-option-children-note = Gilt, wenn gemütlich geladen wird.
+option-hands = Wie schnell die Hände sind
+option-hands-note = Wer langsamer greift, bekommt eine schnellere Hand.
+option-hands-quick = Doppelt schnell
+option-hands-brisk = Schneller
+option-hands-usual = Wie alle
+option-hands-calm = Langsamer
+option-first_seat = Wer zuerst lädt
+option-why-hands_not_gentle = Nur wenn gemütlich geladen wird.
+option-why-mixed_at_random = Die Karten kommen durch Zufall.
+option-why-too_few_rivals = Erst ab drei Schiffen.
 
 # Das Ende
 end-points = { $points ->

@@ -266,26 +266,33 @@ teach-meet = Cannon, sabre and sailor are what pirates respect.
 
 # Options
 option-pace = Loading
-option-pace-note = Several people on one device always load in turns.
 option-pace-race = A race
 option-pace-gentle = Gentle
 option-pace-turns = In turns
-option-crew = The bots
-option-crew-sensible = Attentive
-option-crew-casual = Easy-going
-option-crew-dreamy = Dreamy
 option-composition = The cards
 option-composition-classic = Classic
 option-composition-explorers = Discoveries
 option-composition-buccaneers = Pirates
 option-composition-merchants = Trade
-option-composition-random = Random
+mixture-less = { $category }: one card less
+mixture-more = { $category }: one card more
+mixture-total = Always { $cards } cards a round.
+option-random_cards = Random cards
+option-random_cards-note = Any thirteen cards, at least one of each kind.
 option-competition = Harder competition
-option-competition-note = From three ships on: starfish stay in the heap, monkeys and pairs are jokers.
+option-competition-note = Starfish stay in the heap, monkeys and pairs are jokers.
 option-handicap = A monkey on deck
 option-handicap-note = This ship has one place less.
-option-children = Children grab faster
-option-children-note = Counts when loading is gentle.
+option-hands = How quick the hands are
+option-hands-note = Whoever grabs more slowly gets a quicker hand.
+option-hands-quick = Twice as quick
+option-hands-brisk = Quicker
+option-hands-usual = Like all
+option-hands-calm = Slower
+option-first_seat = Who loads first
+option-why-hands_not_gentle = Only when loading is gentle.
+option-why-mixed_at_random = The cards come by chance.
+option-why-too_few_rivals = From three ships on only.
 
 # The end
 end-points = { $points ->

@@ -266,26 +266,33 @@ teach-meet = Canon, sabre et matelot impressionnent les pirates.
 
 # Options
 option-pace = Le chargement
-option-pace-note = À plusieurs sur un appareil, on charge toujours à tour de rôle.
 option-pace-race = La course
 option-pace-gentle = Tranquille
 option-pace-turns = À tour de rôle
-option-crew = Les robots
-option-crew-sensible = Attentifs
-option-crew-casual = Insouciants
-option-crew-dreamy = Rêveurs
 option-composition = Les cartes
 option-composition-classic = Classiques
 option-composition-explorers = Découvertes
 option-composition-buccaneers = Pirates
 option-composition-merchants = Commerce
-option-composition-random = Au hasard
+mixture-less = { $category } : une carte de moins
+mixture-more = { $category } : une carte de plus
+mixture-total = Toujours { $cards } cartes par manche.
+option-random_cards = Cartes au hasard
+option-random_cards-note = Treize cartes quelconques, au moins une de chaque sorte.
 option-competition = Rivalité plus rude
-option-competition-note = Dès trois navires : les étoiles de mer restent, singes et paires sont des jokers.
+option-competition-note = Les étoiles de mer restent, singes et paires sont des jokers.
 option-handicap = Un singe sur le pont
 option-handicap-note = Ce navire a une place de moins.
-option-children = Les enfants vont plus vite
-option-children-note = Vaut pour un chargement tranquille.
+option-hands = La vitesse des mains
+option-hands-note = Qui attrape moins vite reçoit une main plus rapide.
+option-hands-quick = Deux fois plus vite
+option-hands-brisk = Plus vite
+option-hands-usual = Comme tous
+option-hands-calm = Moins vite
+option-first_seat = Qui charge en premier
+option-why-hands_not_gentle = Seulement pour un chargement tranquille.
+option-why-mixed_at_random = Les cartes viennent du hasard.
+option-why-too_few_rivals = Seulement à partir de trois navires.
 
 # La fin
 end-points = { $points ->

@@ -1,8 +1,7 @@
 // What the table asks of Anchors Aweigh!: which place stands for which action, and the sentences. No rule is decided here.
 import './look.css';
-import { EMBLEMS } from '../../board/seats.ts';
 import type { Sound } from '../../sound/sound.ts';
-import type { Now, Option } from '../contract.ts';
+import type { Now } from '../contract.ts';
 import Board from './Board.svelte';
 import { cardOf, hasJokers, learn } from './cards.ts';
 import Foot from './Foot.svelte';
@@ -483,43 +482,6 @@ function teach(scene: Scene, acted: number): string | null {
   }
 }
 
-// What a table may agree on.
-
-/** Discoveries, trades, pirates and orders in a round. */
-const MIXTURES: Record<string, number[]> = { explorers: [7, 2, 2, 2], buccaneers: [4, 1, 5, 3], merchants: [4, 4, 1, 4] };
-
-const OPTIONS: Option[] = [
-  { key: 'pace', kind: 'choice', values: ['race', 'gentle', 'turns'], standard: 'race', isNoted: true },
-  { key: 'crew', kind: 'choice', values: ['sensible', 'casual', 'dreamy'], standard: 'sensible', isBots: true },
-  { key: 'composition', kind: 'choice', values: ['classic', ...Object.keys(MIXTURES), 'random'], standard: 'classic' },
-  { key: 'competition', kind: 'flag', standard: false, isNoted: true },
-  { key: 'handicap', kind: 'seats', most: 3, standard: [], isNoted: true },
-  { key: 'children', kind: 'seats', most: 4, standard: [], isNoted: true },
-];
-const CHILD = 50; // of a hundred: how long a child's hand is busy, if loading is gentle
-
-/** As it can be played: seat after seat on one device, rivals from three on, and nothing for boats that stay at home. */
-const fit: Face['fit'] = (options, seats, players) => {
-  const { composition, handicap, children, ...rest } = options;
-  const people = players.filter((player) => player.kind === 'person').length;
-  const mixture = MIXTURES[String(composition)];
-  const boats = (chosen: unknown): number[] =>
-    (Array.isArray(chosen) ? chosen : [])
-      .map((i) => players.findIndex((player, seat) => (player.emblem ?? EMBLEMS[seat]) === EMBLEMS[i]))
-      .filter((seat) => seat >= 0);
-  const pace = people > 1 ? 'turns' : (options['pace'] ?? 'race');
-  const young = boats(children);
-  return {
-    ...rest,
-    pace,
-    ...(pace === 'gentle' && young.length > 0 ? { hands: players.map((_, seat) => (young.includes(seat) ? CHILD : 100)) } : {}),
-    competition: seats > 2 && options['competition'] === true,
-    random_cards: composition === 'random',
-    ...(mixture ? { composition: mixture } : {}),
-    handicap: boats(handicap),
-  };
-};
-
 export const ABOARD: Face = {
   id: 'aboard',
   Ground: Morning,
@@ -574,6 +536,5 @@ export const ABOARD: Face = {
     (scene.outcome?.scores ?? [])
       .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
       .sort((a, b) => a.rank - b.rank),
-  options: OPTIONS,
-  fit,
+  controls: { composition: () => import('./Mixture.svelte') },
 };

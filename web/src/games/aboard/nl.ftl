@@ -266,26 +266,33 @@ teach-meet = Kanon, sabel en matroos maken indruk op piraten.
 
 # Opties
 option-pace = Laden
-option-pace-note = Met meer mensen op één apparaat laad je altijd om de beurt.
 option-pace-race = Om het snelst
 option-pace-gentle = Rustig
 option-pace-turns = Om de beurt
-option-crew = De bots
-option-crew-sensible = Oplettend
-option-crew-casual = Ontspannen
-option-crew-dreamy = Dromerig
 option-composition = De kaarten
 option-composition-classic = Klassiek
 option-composition-explorers = Ontdekken
 option-composition-buccaneers = Piraten
 option-composition-merchants = Handel
-option-composition-random = Toeval
+mixture-less = { $category }: één kaart minder
+mixture-more = { $category }: één kaart meer
+mixture-total = Altijd { $cards } kaarten per ronde.
+option-random_cards = Willekeurige kaarten
+option-random_cards-note = Dertien kaarten door het lot, van elke soort minstens één.
 option-competition = Fellere strijd
-option-competition-note = Vanaf drie schepen: zeesterren blijven liggen, apen en paren zijn jokers.
+option-competition-note = Zeesterren blijven liggen, apen en paren zijn jokers.
 option-handicap = Een aap aan dek
 option-handicap-note = Dit schip heeft één plek minder.
-option-children = Kinderen pakken sneller
-option-children-note = Geldt als er rustig wordt geladen.
+option-hands = Hoe snel de handen zijn
+option-hands-note = Wie langzamer pakt, krijgt een snellere hand.
+option-hands-quick = Dubbel zo snel
+option-hands-brisk = Sneller
+option-hands-usual = Zoals iedereen
+option-hands-calm = Langzamer
+option-first_seat = Wie het eerst laadt
+option-why-hands_not_gentle = Alleen als er rustig wordt geladen.
+option-why-mixed_at_random = De kaarten komen door het lot.
+option-why-too_few_rivals = Pas vanaf drie schepen.
 
 # Het einde
 end-points = { $points ->

@@ -134,6 +134,24 @@ dice-sleep = Der Wärter schläft. Boot: { $boat }.
 # Options
 option-target = Punkte zum Sieg
 option-rocks = Felsen im Meer
+option-rock_places = Wo die Felsen liegen
+option-rock_places-note = Tippe auf den Plan. Was übrig bleibt, wird vor der Partie gelegt.
+option-rocks_by = Die übrigen Felsen
+option-rocks_by-chance = Zufall
+option-rocks_by-seats = Reihum gelegt
+rocks-chart = Die Bucht. Pfeiltasten wandern über die Felder, Eingabe legt einen Felsen oder nimmt ihn weg.
+rocks-take = Antippen nimmt ihn weg.
+rocks-lay = Antippen legt einen Felsen.
+rocks-left = { $left ->
+    [0] Alle Felsen liegen.
+    [1] Noch ein Felsen frei.
+   *[other] Noch { $left } Felsen frei.
+}
+option-why-rocks_of_two = Zu zweit liegt der dritte Felsen schon am Anker.
+option-why-more_places = Mehr Felsen sind nicht gewählt.
+option-why-no_sea = Felsen liegen nur im Meer.
+option-why-anchor = Hier liegt schon der Fels am Anker.
+option-why-cut_off = Hier wäre ein Hafen abgeschnitten.
 option-harbours = Häfen
 option-harbours-chosen = Gewählt
 option-harbours-random = Zufällig

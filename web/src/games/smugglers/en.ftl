@@ -134,6 +134,24 @@ dice-sleep = The keeper sleeps. Boat: { $boat }.
 # Options
 option-target = Points to win
 option-rocks = Rocks in the sea
+option-rock_places = Where the rocks lie
+option-rock_places-note = Tap the chart. Those that are left are laid before the match.
+option-rocks_by = The other rocks
+option-rocks_by-chance = By chance
+option-rocks_by-seats = Laid in turn
+rocks-chart = The bay. Arrow keys move over the squares, Enter lays a rock or takes it away.
+rocks-take = A tap takes it away.
+rocks-lay = A tap lays a rock.
+rocks-left = { $left ->
+    [0] All rocks are laid.
+    [1] One rock is left.
+   *[other] { $left } rocks are left.
+}
+option-why-rocks_of_two = With two boats the third rock already lies at the anchor.
+option-why-more_places = No more rocks have been chosen.
+option-why-no_sea = Rocks lie in the sea only.
+option-why-anchor = The anchor’s rock already lies here.
+option-why-cut_off = A harbour would be cut off here.
 option-harbours = Harbours
 option-harbours-chosen = Chosen
 option-harbours-random = By chance

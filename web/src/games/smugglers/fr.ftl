@@ -134,6 +134,24 @@ dice-sleep = Le gardien dort. Bateau : { $boat }.
 # Options
 option-target = Points pour gagner
 option-rocks = Rochers en mer
+option-rock_places = La place des rochers
+option-rock_places-note = Touche la carte. Ceux qui restent sont posés avant la partie.
+option-rocks_by = Les autres rochers
+option-rocks_by-chance = Au hasard
+option-rocks_by-seats = Posés tour à tour
+rocks-chart = La baie. Les flèches parcourent les cases, Entrée pose un rocher ou l’enlève.
+rocks-take = Un appui l’enlève.
+rocks-lay = Un appui pose un rocher.
+rocks-left = { $left ->
+    [0] Tous les rochers sont posés.
+    [1] Il reste un rocher.
+   *[other] Il reste { $left } rochers.
+}
+option-why-rocks_of_two = À deux, le troisième rocher est déjà près de l’ancre.
+option-why-more_places = Il n’y a pas d’autre rocher choisi.
+option-why-no_sea = Les rochers ne sont que dans la mer.
+option-why-anchor = Le rocher de l’ancre est déjà ici.
+option-why-cut_off = Un port serait coupé des autres ici.
 option-harbours = Ports
 option-harbours-chosen = Choisis
 option-harbours-random = Au hasard

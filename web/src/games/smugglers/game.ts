@@ -1,5 +1,5 @@
 // What the table asks of Smugglers' Island: which place stands for which action, and the sentences. No rule is decided here.
-import type { Now, Option } from '../contract.ts';
+import type { Now } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import Bay from './Bay.svelte';
@@ -336,14 +336,6 @@ function teach(scene: Scene, acted: number): string | null {
   return acted < 8 ? 'teach-deliver' : null;
 }
 
-const OPTIONS: Option[] = [
-  { key: 'target', kind: 'number', least: 1, most: 10, standard: 7 },
-  { key: 'rocks', kind: 'number', least: 0, most: 3, standard: 0 },
-  { key: 'harbours', kind: 'choice', values: ['chosen', 'random'], standard: 'chosen' },
-  { key: 'memory_aid', kind: 'flag', standard: false },
-  { key: 'open_scores', kind: 'flag', standard: true },
-];
-
 export const SMUGGLERS: SmugglersFace = {
   id: 'smugglers',
   Ground: Night,
@@ -374,13 +366,11 @@ export const SMUGGLERS: SmugglersFace = {
   path,
   teach,
   rules: ['rule-aim', 'rule-turn', 'rule-light', 'rule-caught', 'rule-sail', 'rule-push', 'rule-goods', 'rule-harbour'],
-  ruleValues: (scene) => ({ target: scene ? scene.view.target : 7 }),
+  ruleValues: (scene) => ({ target: scene.view.target }),
   round: (scene) => scene.view.round,
   sheet: (scene) =>
     (scene.outcome?.scores ?? [])
       .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
       .sort((a, b) => a.rank - b.rank),
-  options: OPTIONS,
-  // Two boats need the anchor's rock, so one less is left in the box.
-  fit: (options, seats) => (seats === 2 ? { ...options, rocks: Math.min(Number(options['rocks'] ?? 0), 2) } : options),
+  controls: { rock_places: () => import('./RockChart.svelte') },
 };

@@ -134,6 +134,24 @@ dice-sleep = De wachter slaapt. Boot: { $boat }.
 # Options
 option-target = Punten om te winnen
 option-rocks = Rotsen in zee
+option-rock_places = Waar de rotsen liggen
+option-rock_places-note = Tik op de kaart. Wat overblijft wordt voor het potje gelegd.
+option-rocks_by = De andere rotsen
+option-rocks_by-chance = Door het lot
+option-rocks_by-seats = Om de beurt gelegd
+rocks-chart = De baai. Pijltoetsen gaan over de vakken, Enter legt een rots of haalt hem weg.
+rocks-take = Een tik haalt hem weg.
+rocks-lay = Een tik legt een rots.
+rocks-left = { $left ->
+    [0] Alle rotsen liggen.
+    [1] Er is nog één rots over.
+   *[other] Er zijn nog { $left } rotsen over.
+}
+option-why-rocks_of_two = Met twee boten ligt de derde rots al bij het anker.
+option-why-more_places = Meer rotsen zijn niet gekozen.
+option-why-no_sea = Rotsen liggen alleen in zee.
+option-why-anchor = Hier ligt al de rots van het anker.
+option-why-cut_off = Een haven zou hier afgesneden zijn.
 option-harbours = Havens
 option-harbours-chosen = Gekozen
 option-harbours-random = Door het lot

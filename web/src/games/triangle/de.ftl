@@ -137,8 +137,8 @@ teach-back = Triffst du genau auf ein Schiff, muss es zurück.
 
 # Einstellungen
 option-length = Länge der Partie
-option-length-full = 350.000
-option-length-short = 200.000
+option-length-full = { NUMBER($full) }
+option-length-short = { NUMBER($short) }
 
 # Die kurzen Regeln
 rule-aim = Deine vier Schiffe bringen Fracht von Hafen zu Hafen. Wer zuerst { $target } hat, gewinnt sofort.

@@ -137,8 +137,8 @@ teach-back = Land exactly on a ship and it has to go back.
 
 # Options
 option-length = Length of the match
-option-length-full = 350,000
-option-length-short = 200,000
+option-length-full = { NUMBER($full) }
+option-length-short = { NUMBER($short) }
 
 # The short rules
 rule-aim = Your four ships carry cargo from port to port. Whoever has { $target } first wins at once.

@@ -137,8 +137,8 @@ teach-back = Tombe juste sur un navire et il doit reculer.
 
 # Réglages
 option-length = Durée de la partie
-option-length-full = 350 000
-option-length-short = 200 000
+option-length-full = { NUMBER($full) }
+option-length-short = { NUMBER($short) }
 
 # Les règles en bref
 rule-aim = Tes quatre navires portent du fret de port en port. Qui a { $target } en premier gagne aussitôt.

@@ -2,7 +2,7 @@
 import './look.css';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
-import type { Now, Option } from '../contract.ts';
+import type { Now } from '../contract.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
@@ -217,8 +217,6 @@ function rolls(event: AnyEvent): number {
 
 const HINTS = ['teach-ship', 'teach-port', 'teach-cloud', 'teach-beneath', 'teach-back'];
 
-const OPTIONS: Option[] = [{ key: 'length', kind: 'choice', values: ['full', 'short'], standard: 'full' }];
-
 export const TRIANGLE: Face = {
   id: 'triangle',
   Ground: Noon,
@@ -251,13 +249,12 @@ export const TRIANGLE: Face = {
   path: () => [],
   teach: (scene, acted) => (scene.view.phase === 'sail' ? (HINTS[acted] ?? null) : null),
   rules: ['rule-aim', 'rule-turn', 'rule-port', 'rule-full', 'rule-back', 'rule-cloud', 'rule-spin', 'rule-word', 'rule-end'],
-  ruleValues: (scene) => ({ target: money(scene ? scene.view.target : 350) }),
+  ruleValues: (scene) => ({ target: money(scene.view.target) }),
   round: (scene) => scene.view.round,
   sheet: (scene) =>
     (scene.outcome?.scores ?? [])
       .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
       .sort((a, b) => a.rank - b.rank),
   score: (score, scene) => scene.say('money', { money: money(score) }),
-  options: OPTIONS,
-  fit: (options) => options,
+  optionValues: ({ targets }) => ({ full: money(targets.full), short: money(targets.short) }),
 };

@@ -137,8 +137,8 @@ teach-back = Kom je precies op een schip, dan moet het terug.
 
 # Instellingen
 option-length = Lengte van de partij
-option-length-full = 350.000
-option-length-short = 200.000
+option-length-full = { NUMBER($full) }
+option-length-short = { NUMBER($short) }
 
 # De korte regels
 rule-aim = Je vier schepen brengen vracht van haven naar haven. Wie als eerste { $target } heeft, wint meteen.

@@ -29,6 +29,8 @@ export interface SegmentData {
 }
 
 export interface Board {
+  /** What a match is played for, by its length. */
+  targets: { full: number; short: number };
   grid: { columns: number; rows: number; start: Spot };
   port: PortData[];
   lane: LaneData[];

@@ -1,0 +1,282 @@
+"""What a table agrees on is chosen in the page, in every game, and is what the match is played by."""
+
+import json
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
+from playwright.sync_api import Locator, Page, Route, expect
+
+from seaboard.server.visitor import ask
+from tests.support import browser as by
+from tests.support.words import LANGUAGES, messages
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+AXE = Axe()
+PATIENCE = 30_000
+LISTS = "() => [document.documentElement, document.querySelector('dialog')].some((one) => one.scrollWidth > one.clientWidth)"
+SMALL = """() => [...document.querySelectorAll('dialog button, dialog input')].filter((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 0 && (width < 44 || height < 44);
+}).map((one) => one.outerHTML)"""
+
+
+def sentence(game: str, name: str, language: str = "en") -> str:
+    return (messages("words", language) | messages(f"games/{game}", language))[name]
+
+
+def open_options(page: Page, base: str, game: str) -> Locator:
+    """The sheet of a game's options on the first page."""
+    page.goto(base)
+    page.get_by_test_id("options").click()
+    page.get_by_test_id(f"pick-{game}").click()
+    form = page.get_by_test_id("options-form")
+    expect(form).to_be_visible(timeout=PATIENCE)
+    return form
+
+
+def row(form: Locator, key: str) -> Locator:
+    return form.locator(f"[data-option={key}]")
+
+
+def new_match(page: Page, base: str, game: str, way: str = "one-device") -> Locator:
+    """The sheet of a new match with its options opened."""
+    page.goto(base)
+    page.get_by_test_id(way).click()
+    page.get_by_test_id(f"pick-{game}").click()
+    page.get_by_test_id("new-options").click()
+    form = page.get_by_test_id("options-form")
+    expect(form).to_be_visible(timeout=PATIENCE)
+    return form
+
+
+def agreed(page: Page, base: str) -> dict[str, Any]:
+    """The options of the match whose table is shown."""
+    page.wait_for_url("**/t/*", timeout=PATIENCE)
+    found: dict[str, Any] = ask(base, f"/api/matches/{page.url.rpartition('/')[2]}")["match"]["options"]
+    return found
+
+
+def quick(page: Page, base: str, game: str) -> dict[str, Any]:
+    page.goto(base)
+    page.get_by_test_id(f"start-{game}").click()
+    return agreed(page, base)
+
+
+def test_a_page_starts_with_what_the_game_says_and_knows_the_first_match(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    assert (quick(page, base, "smugglers")["open_scores"], agreed(page, base)["first_seat"]) == (True, 0)
+    assert (quick(page, base, "aboard")["pace"], agreed(page, base)["first_seat"]) == ("gentle", 0)
+    assert quick(page, base, "aboard")["pace"] == "race", "the second match on this device"
+    assert quick(page, base, "triangle")["length"] == "full"
+    page.goto(base)
+    page.get_by_test_id("one-device").click()
+    page.get_by_test_id("pick-aboard").click()
+    page.get_by_test_id("set-sail").click()
+    assert (agreed(page, base)["pace"], agreed(page, base)["first_seat"]) == ("turns", None), "several people, one device"
+
+
+def square(page: Page, base: str, name: str) -> tuple[float, float]:
+    """Where a square of the small bay is on the screen."""
+    x, y = (
+        page.get_by_test_id("rock-chart")
+        .locator("svg.layer")
+        .first.evaluate(
+            "(svg, [x, y]) => { const p = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()); return [p.x, p.y]; }",
+            by.places(base)[name],
+        )
+    )
+    return x, y
+
+
+def test_rocks_are_laid_by_tapping_the_bay(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    form = open_options(page, base, "smugglers")
+    expect(row(form, "rock_places")).to_have_count(0)
+    for _ in range(2):
+        row(form, "rocks").get_by_role("button", name=sentence("smugglers", "greater")).tap()
+    chart = page.get_by_test_id("rock-chart")
+    expect(chart.locator(".dot")).to_have_count(40, timeout=PATIENCE)  # a rock may lie there
+    chart.scroll_into_view_if_needed()
+
+    def tap(name: str, laid: str) -> None:
+        page.touchscreen.tap(*square(page, base, name))
+        expect(chart).to_have_attribute("data-rocks", laid)
+
+    tap("M3", "M3")
+    expect(chart.locator(".dot")).to_have_count(39)
+    tap("O9", "M3 O9")
+    expect(chart.locator(".dot")).to_have_count(0)  # two were wished
+    tap("M3", "O9")
+    page.keyboard.press("Escape")
+    found = quick(page, base, "smugglers")
+    assert (found["rocks"], found["rock_places"], found["rocks_by"]) == (2, ["O9"], "chance")
+
+
+def test_a_rock_that_would_cut_off_a_harbour_cannot_be_laid_and_the_page_says_why(base: str, new_page: NewPage) -> None:
+    page = new_page(locale="nl")
+    form = open_options(page, base, "smugglers")
+    row(form, "rocks").get_by_role("button", name=sentence("smugglers", "greater", "nl")).click()
+    chart = page.get_by_test_id("rock-chart")
+    expect(chart.locator(".dot").first).to_be_visible(timeout=PATIENCE)
+    chart.scroll_into_view_if_needed()
+    page.mouse.click(*square(page, base, "O4"))
+    expect(row(form, "rock_places").get_by_role("status")).to_have_text(sentence("smugglers", "option-why-cut_off", "nl"))
+    expect(chart).to_have_attribute("data-rocks", "")
+
+
+def test_rocks_are_laid_with_the_keyboard_alone(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    form = open_options(page, base, "smugglers")
+    more = row(form, "rocks").get_by_role("button", name=sentence("smugglers", "greater"))
+    more.focus()
+    page.keyboard.press("Enter")
+    chart = page.get_by_test_id("rock-chart")
+    expect(chart.locator(".dot").first).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Tab")
+    stage = chart.get_by_test_id("stage")
+    expect(stage).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(stage).to_have_attribute("data-legal", "true")
+    cursor = stage.get_attribute("data-cursor") or ""
+    page.keyboard.press("Enter")
+    expect(chart).to_have_attribute("data-rocks", cursor)
+
+
+def test_rocks_laid_by_the_players_are_their_first_action(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    form = open_options(page, base, "smugglers")
+    row(form, "rocks").get_by_role("button", name=sentence("smugglers", "greater")).click()
+    row(form, "rocks_by").get_by_role("radio", name=sentence("smugglers", "option-rocks_by-seats")).click()
+    assert quick(page, base, "smugglers")["rocks_by"] == "seats"
+    assert by.until_turn(page) == "turn"
+    assert {action["kind"] for action in by.actions(page)} == {"place_rock"}
+
+
+@pytest.mark.parametrize("game", ["smugglers", "triangle", "aboard"])
+def test_who_begins_is_chosen_for_this_match(base: str, new_page: NewPage, game: str) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    page.goto(base)
+    page.get_by_test_id("one-device").tap()
+    page.get_by_test_id(f"pick-{game}").tap()
+    begins = page.get_by_test_id("begins")
+    expect(begins.get_by_role("radio", name=sentence(game, "by-chance"))).to_be_checked()
+    page.get_by_role("textbox").nth(1).fill("Ben")
+    begins.get_by_role("radio", name="Ben").tap()
+    page.get_by_test_id("set-sail").tap()
+    assert agreed(page, base)["first_seat"] == 1
+    assert page.evaluate("game => localStorage[`seaboard:options:${game}`]", game) is None, "not for later matches"
+
+
+def test_any_mixture_of_cards_has_thirteen(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True, locale="de")
+    form = open_options(page, base, "aboard")
+    mixture = page.get_by_test_id("mixture")
+    expect(mixture).to_have_attribute("data-shares", "5 2 3 3", timeout=PATIENCE)
+
+    def press(name: str, category: str) -> None:
+        label = sentence("aboard", name, "de").replace("{ $category }", sentence("aboard", f"category-{category}", "de"))
+        mixture.get_by_role("button", name=label, exact=True).tap()
+
+    for wanted in ("4 2 4 3", "3 2 5 3", "2 2 6 3"):
+        press("mixture-more", "pirates")
+        expect(mixture).to_have_attribute("data-shares", wanted)
+    more = sentence("aboard", "mixture-more", "de").replace("{ $category }", sentence("aboard", "category-pirates", "de"))
+    expect(mixture.get_by_role("button", name=more, exact=True)).to_be_disabled()
+    press("mixture-less", "trade")
+    shares = [int(share) for share in (mixture.get_attribute("data-shares") or "").split()]
+    assert (sum(shares), shares[1:3]) == (13, [1, 6])
+    assert quick(page, base, "aboard")["composition"] == shares
+    form = open_options(page, base, "aboard")
+    row(form, "random_cards").get_by_role("radio", name=sentence("aboard", "yes", "de")).tap()
+    expect(page.get_by_test_id("mixture")).to_have_count(0)
+    expect(row(form, "composition")).to_contain_text(sentence("aboard", "option-why-mixed_at_random", "de"))
+    found = quick(page, base, "aboard")
+    assert (found["random_cards"], found["composition"]) == (True, None)
+
+
+def test_hands_and_monkeys_are_given_to_boats(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    form = open_options(page, base, "aboard")
+    hand = row(form, "hands").locator("[data-boat=anchor]")
+    hand.get_by_role("button", name=sentence("aboard", "greater")).click()
+    expect(hand).to_contain_text(sentence("aboard", "option-hands-brisk"))
+    hand.get_by_role("button", name=sentence("aboard", "greater")).click()
+    expect(hand.get_by_role("button", name=sentence("aboard", "greater"))).to_be_disabled()
+    row(form, "handicap").locator("[data-boat=star]").click()
+    row(form, "crew").get_by_role("radio", name=sentence("aboard", "option-crew-dreamy")).click()
+    found = quick(page, base, "aboard")
+    assert (found["hands"], found["handicap"]) == ([50, 100, 100], [1])
+    players = ask(base, f"/api/matches/{page.url.rpartition('/')[2]}")["players"]
+    assert [player["bot"] for player in players] == [None, "dreamy", "dreamy"]
+    form = open_options(page, base, "aboard")
+    row(form, "pace").get_by_role("radio", name=sentence("aboard", "option-pace-race")).click()
+    expect(row(form, "hands")).to_contain_text(sentence("aboard", "option-why-hands_not_gentle"))
+    expect(row(form, "hands").get_by_role("button")).to_have_count(0)
+    assert quick(page, base, "aboard")["hands"] == []
+
+
+def test_what_two_cannot_play_cannot_be_chosen_by_two(base: str, new_page: NewPage) -> None:
+    page = new_page(locale="fr")
+    form = new_match(page, base, "aboard")
+    nobody = page.get_by_role("radio", name=sentence("aboard", "who-none", "fr"))
+    rivals = row(form, "competition").get_by_role("radio", name=sentence("aboard", "yes", "fr"))
+    rivals.click()
+    expect(rivals).to_be_checked()
+    nobody.nth(2).click()
+    expect(rivals).to_be_disabled()
+    expect(row(form, "competition")).to_contain_text(sentence("aboard", "option-why-too_few_rivals", "fr"))
+    expect(row(form, "handicap").locator("[data-boat]")).to_have_count(2)
+    page.get_by_test_id("set-sail").click()
+    assert agreed(page, base)["competition"] is False
+
+    form = new_match(page, base, "smugglers")
+    nobody.nth(2).click()
+    more = row(form, "rocks").get_by_role("button", name=sentence("smugglers", "greater", "fr"))
+    more.click()
+    more.click()
+    expect(more).to_be_disabled()
+    expect(row(form, "rocks")).to_contain_text(sentence("smugglers", "option-why-rocks_of_two", "fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_server_refuses_is_told_with_the_reason(base: str, new_page: NewPage, language: str) -> None:
+    page = new_page(locale=language)
+
+    def forget(route: Route) -> None:
+        """A page whose game says nothing of what excludes what."""
+        games = [game | {"bonds": []} for game in route.fetch().json()]
+        route.fulfill(body=json.dumps(games), content_type="application/json")
+
+    page.route("**/api/games", forget)
+    form = new_match(page, base, "smugglers")
+    page.get_by_role("radio", name=sentence("smugglers", "who-none", language)).nth(2).click()
+    for _ in range(3):
+        row(form, "rocks").get_by_role("button", name=sentence("smugglers", "greater", language)).click()
+    page.get_by_test_id("set-sail").click()
+    expect(page.get_by_test_id("problem")).to_have_text(sentence("smugglers", "option-why-rocks_of_two", language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
+def test_axe_finds_nothing_and_every_target_is_large(
+    base: str, new_page: NewPage, width: int, height: int, language: str
+) -> None:
+    page = new_page(width=width, height=height, touch=width < height, locale=language)
+    page.add_init_script("localStorage['seaboard:options:smugglers'] ??= '{\"rocks\": 2}'")
+    for game, ready in (("smugglers", "rock-chart"), ("triangle", "options-form"), ("aboard", "mixture")):
+        open_options(page, base, game)
+        expect(page.get_by_test_id(ready)).to_be_visible(timeout=PATIENCE)
+        check(page)
+        new_match(page, base, game, "by-link")
+        expect(page.get_by_test_id(ready)).to_be_visible(timeout=PATIENCE)
+        check(page)
+
+
+def check(page: Page) -> None:
+    found = AXE.run(page).response["violations"]
+    assert found == [], [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+    assert not page.evaluate(LISTS), "something scrolls sideways"
+    assert page.evaluate(SMALL) == []

@@ -1,0 +1,139 @@
+// What a device chose before becomes what can be played, whatever it kept: the game's declarations decide.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { agreed, hindrance, isAsked, questions, sent, shifted, type Occasion, type Option } from './agree.ts';
+
+type Declared = Parameters<typeof agreed>[0];
+
+const mixture: Extract<Option, { kind: 'shares' }> = {
+  kind: 'shares',
+  key: 'mixture',
+  least: [1, 1, 1],
+  most: [6, 2, 4],
+  total: 8,
+  usual: [4, 2, 2],
+  default: null,
+};
+const GAME: Declared = {
+  options: [
+    { kind: 'number', key: 'seats', least: 2, most: 4, default: 3 },
+    { kind: 'number', key: 'buoys', least: 0, most: 3, default: 0 },
+    { kind: 'places', key: 'at', default: [] },
+    { kind: 'choice', key: 'pace', values: ['turns', 'gentle', 'race'], default: 'turns' },
+    { kind: 'flag', key: 'open', default: false },
+    { kind: 'flag', key: 'rivals', default: false },
+    { kind: 'seat', key: 'first', default: null },
+    { kind: 'seats', key: 'lame', most: 2, default: [] },
+    { kind: 'each_seat', key: 'hands', least: 25, most: 400, usual: 100, default: [] },
+    mixture,
+    { kind: 'flag', key: 'random', default: false },
+  ],
+  bonds: [
+    { kind: 'needs', reason: 'buoys_of_two', option: 'buoys', other: 'seats', among: [3, 4], values: [3] },
+    { kind: 'needs', reason: 'few', option: 'rivals', other: 'seats', among: [3, 4], values: [true] },
+    { kind: 'needs', reason: 'not_gentle', option: 'hands', other: 'pace', among: ['gentle'], values: [] },
+    { kind: 'needs', reason: 'drawn', option: 'mixture', other: 'random', among: [false], values: [] },
+    { kind: 'no_more', reason: 'many', option: 'at', other: 'buoys' },
+    { kind: 'matters', option: 'at', other: 'buoys', among: [1, 2, 3] },
+    { kind: 'matters', option: 'first', other: 'pace', among: ['turns'] },
+  ],
+  start: [
+    { options: { open: true, pace: 'race' } },
+    { options: { pace: 'gentle' }, match: 'first' },
+    { options: { first: 0 }, way: 'alone' },
+    { options: { pace: 'turns' }, way: 'device', fixed: true },
+  ],
+  offers: {},
+  bots: ['sensible', 'dreamy'],
+};
+const on = (way: Occasion['way'], boats: number[] | null = [0, 1, 2], isFirst = false): Occasion => ({ way, boats, isFirst });
+
+test('a page starts with what the game says for the way of playing, and for the first match', () => {
+  assert.equal(agreed(GAME, {}, on('link'))['pace'], 'race');
+  assert.equal(agreed(GAME, {}, on('link', [0, 1], true))['pace'], 'gentle');
+  assert.equal(agreed(GAME, {}, on('device', [0, 1], true))['pace'], 'turns');
+  assert.equal(agreed(GAME, {}, on('link'))['open'], true);
+  assert.equal(agreed(GAME, {}, on('link'))['first'], null);
+  assert.equal(agreed(GAME, {}, on('alone', [2, 3]))['first'], 2, 'the first seat is the boat that sits there');
+});
+
+test('what was chosen wins, unless it is fixed', () => {
+  assert.equal(agreed(GAME, { pace: 'gentle', open: false }, on('link'))['pace'], 'gentle');
+  assert.equal(agreed(GAME, { pace: 'gentle', open: false }, on('link'))['open'], false);
+  assert.equal(agreed(GAME, { pace: 'race' }, on('device'))['pace'], 'turns');
+  assert.equal(isAsked(GAME, agreed(GAME, {}, on('device')), 'pace', on('device')), false);
+  assert.equal(isAsked(GAME, agreed(GAME, {}, on('link')), 'pace', on('link')), true);
+});
+
+test('what a device has kept and the game does not know is left out', () => {
+  const values = agreed(
+    GAME,
+    { moon: true, buoys: 9, pace: 'hurry', open: 'yes', lame: 3, hands: { 0: 9 }, first: 3 },
+    on('link'),
+  );
+  assert.equal('moon' in values, false);
+  assert.deepEqual(
+    [values['buoys'], values['pace'], values['open'], values['lame'], values['first']],
+    [0, 'race', true, [], null],
+  );
+  assert.deepEqual(values['hands'], {});
+  assert.equal(agreed(GAME, { mixture: [6, 2, 1] }, on('link'))['mixture'], null, 'nine are too many');
+});
+
+test('what something else excludes is taken back, and named', () => {
+  assert.equal(agreed(GAME, { buoys: 3 }, on('link', [0, 1]))['buoys'], 2);
+  assert.equal(agreed(GAME, { buoys: 3 }, on('link', null))['buoys'], 3, 'how many play is open yet');
+  assert.equal(agreed(GAME, { rivals: true }, on('link', [0, 3]))['rivals'], false);
+  assert.deepEqual(agreed(GAME, { hands: { 1: 50 } }, on('link'))['hands'], {});
+  assert.deepEqual(agreed(GAME, { hands: { 1: 50 }, pace: 'gentle' }, on('link'))['hands'], { 1: 50 });
+  assert.equal(agreed(GAME, { mixture: [5, 1, 2], random: true }, on('link'))['mixture'], null);
+  assert.deepEqual(agreed(GAME, { buoys: 1, at: ['a', 'b'] }, on('link'))['at'], ['a']);
+  const values = agreed(GAME, {}, on('link', [0, 1]));
+  assert.equal(hindrance(GAME, values, 'rivals', true, [0, 1]), 'few');
+  assert.equal(hindrance(GAME, values, 'rivals', true, [0, 1, 2]), null);
+  assert.equal(hindrance(GAME, values, 'buoys', 3, [0, 1]), 'buoys_of_two');
+});
+
+test('what does not matter is not asked, and bots are asked for where they differ', () => {
+  assert.equal(isAsked(GAME, agreed(GAME, {}, on('link')), 'first', on('link')), false);
+  assert.equal(isAsked(GAME, agreed(GAME, { pace: 'turns' }, on('link')), 'first', on('link')), true);
+  assert.equal(isAsked(GAME, agreed(GAME, {}, on('link')), 'at', on('link')), false);
+  assert.equal(questions(GAME).at(-1)?.key, 'crew');
+  assert.equal(questions({ ...GAME, bots: ['sensible'] }).at(-1)?.key, 'random');
+});
+
+test('boats become seats', () => {
+  const occasion = on('link', [0, 2, 3]);
+  const values = agreed(GAME, { pace: 'gentle', lame: [1, 3], hands: { 2: 50, 1: 75 }, first: 3, crew: 'dreamy' }, occasion);
+  const options = sent(GAME, values, [0, 2, 3]);
+  assert.deepEqual(options['lame'], [2], 'the star stays at home');
+  assert.deepEqual(options['hands'], [100, 50, 100]);
+  assert.equal(options['first'], 2);
+  assert.equal('seats' in options || 'crew' in options, false);
+  assert.deepEqual(sent(GAME, agreed(GAME, {}, occasion), [0, 2, 3])['hands'], []);
+});
+
+test('a share grows at the cost of whichever has most to give, and the total stays', () => {
+  assert.deepEqual(shifted(mixture, [4, 2, 2], 2, 1), [3, 2, 3]);
+  assert.deepEqual(shifted(mixture, [4, 2, 2], 0, -1), [3, 2, 3]);
+  assert.equal(shifted(mixture, [4, 2, 2], 1, 1), null, 'no more of these');
+  assert.equal(shifted(mixture, [4, 1, 3], 1, -1), null, 'at least one');
+  let shares: number[] | null = mixture.usual;
+  for (const [i, by] of [
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [2, 1],
+    [1, -1],
+    [2, 1],
+    [2, -1],
+  ] as [number, 1 | -1][]) {
+    const next: number[] | null = shifted(mixture, shares, i, by);
+    shares = next ?? shares;
+    assert.equal(
+      shares.reduce((sum, one) => sum + one),
+      mixture.total,
+    );
+    assert.ok(shares.every((share, k) => share >= (mixture.least[k] ?? 0) && share <= (mixture.most[k] ?? 0)));
+  }
+});
