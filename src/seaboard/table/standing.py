@@ -3,8 +3,9 @@
 from typing import Final
 
 from seaboard.engine.bits import has
-from seaboard.engine.contract import AnyGame, Options
+from seaboard.engine.contract import AnyGame
 from seaboard.engine.events import Event, new_events, read
+from seaboard.engine.options import Options
 from seaboard.engine.state import CHANCE, NONE, State
 from seaboard.table import undo
 from seaboard.table.undo import Step, WayBack
