@@ -58,7 +58,7 @@ NEARLY_RICH = {
 MOMENTS = {
     "smugglers-caught": Moment("smugglers", "beam-choice", {}, {}, {"kind": "turn", "way": "clockwise"}, "Caught!"),
     "smugglers-won": Moment("smugglers", "delivered", AT_THE_QUAY, {"target": 1}, {"kind": "sail", "to": "vases"}, "wins"),
-    "triangle-spun": Moment("triangle", "two-players", {"first": 1}, {}, {"kind": "sail", "ship": 1}, "cloud"),
+    "triangle-spun": Moment("triangle", "two-players", {"first": 1}, {}, {"kind": "sail", "ship": 1}, "The cloud"),
     "triangle-won": Moment("triangle", "short", NEARLY_RICH, {}, {"kind": "sail", "ship": 0}, "wins"),
     "aboard-ended": Moment("aboard", "order", LAST_CARD, {}, {"kind": "decline"}, "The richest ship wins"),
 }
