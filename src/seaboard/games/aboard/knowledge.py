@@ -180,8 +180,11 @@ def draw_stores(s: Aboard, board: Board, sizes: int, least: int, most: int, rng:
     """How many storage tiles each hold has, as digits: drawn by the number of ways to deal the pool so, within the bounds."""
     stores = pool_size(s, board, STORES)
     others = pool_size(s, board, OTHERS)
+    ends = 1
+    for _ in range(board.n_seats):
+        ends *= COUNTS
     n_ways = 0
-    for digits in range(COUNTS**board.n_seats):
+    for digits in range(ends):
         n_ways += ways_to_deal(board, digits, sizes, least, most, stores, others)
     shift = 0
     while n_ways >> shift >= 1 << DRAWN_BITS:

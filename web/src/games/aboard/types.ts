@@ -26,8 +26,6 @@ export interface CardFace {
 export const ANY = 'any';
 export const STORAGE = 'storage';
 export const PARROT = 'parrot';
-/** What a chest holds. */
-export const CHEST = 10;
 
 /** Names with how often each is there, as a list. */
 export function listed(counts: Readonly<Record<string, number>>): string[] {
