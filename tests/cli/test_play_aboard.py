@@ -94,8 +94,10 @@ def test_in_a_race_everybody_gets_a_hand_in(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_hold_stays_hidden_at_one_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Quay.at_sea(full(hold="rope rope storage monkey"), full(), full()).match
-    text = sit(Match(match.header, Scripted([{"kind": "topped", "category": "pirates"}], seeded(1))), ["", "l"], monkeypatch)
+    header = Quay.at_sea(full(hold="rope rope storage monkey"), full(), full()).match.header
+    match = Match(header, Scripted([{"kind": "topped", "category": "pirates"}], seeded(1)))
+    match.adopt(match.propose_chance())
+    text = sit(match, ["", "l"], monkeypatch)
     before, _, secret = text.partition("> ")
     assert "below: 4 tiles" in before
     assert "hold:" not in before

@@ -128,7 +128,7 @@ def test_a_grab_that_is_sent_again_is_not_made_twice() -> None:
     grab = {"kind": "take", "tile": "t0", "to": "deck"}
     first = quay.match.act(0, grab, request="r1")
     quay.take("t1", by=1)
-    assert quay.match.act(0, grab, request="r1", seq=0) == first
+    assert quay.match.act(0, grab, request="r1", seq=0).entries == first.entries
     assert (quay.ship(0).deck, quay.match.seq) == ({"cannon": 1}, 2)
 
 
