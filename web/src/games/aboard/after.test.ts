@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { after, withoutTile } from './after.ts';
-import { cardOf, learn, payment, sum } from './cards.ts';
+import { learn, price, sum } from './cards.ts';
 import type { AnyEvent, Ship, View } from './types.ts';
 
 interface Frame {
@@ -60,17 +60,23 @@ const ship = (deck: Record<string, number>, change: Partial<Ship> = {}): Ship =>
   parrot: false,
   ...change,
 });
-const rivals = (view: View, isOn: boolean): View => ({ ...view, starfish_stay: isOn });
-
-test('a card is paid with tiles first, then monkeys, then pairs, the parrot last', () => {
+test('what a card would take is what the table says, and nothing where nothing is asked', () => {
   const view = frames[0]?.view as View;
-  const card = { ...(cardOf('D09') as NonNullable<ReturnType<typeof cardOf>>), tiles: ['map', 'shovel'], goods: [] };
-  assert.deepEqual(payment(view, ship({ map: 1, shovel: 2 }), card), { tiles: { map: 1, shovel: 1 }, goods: {}, parrot: false });
-  assert.deepEqual(payment(view, ship({ map: 1 }, { parrot: true }), card), { tiles: { map: 1 }, goods: {}, parrot: true });
-  const hard = rivals(view, true);
-  assert.deepEqual(payment(hard, ship({ map: 1, monkey: 1, rope: 2 }), card).tiles, { map: 1, monkey: 1 });
-  assert.deepEqual(payment(hard, ship({ map: 1, rope: 2, sabre: 3 }), card).tiles, { map: 1, sabre: 2 });
-  assert.deepEqual(payment(hard, ship({ map: 1, shovel: 1, monkey: 1 }), card, 'map').tiles, { shovel: 1, monkey: 1 });
+  const way = {
+    does: 'fulfil',
+    spare: null,
+    joker: null,
+    deck: {},
+    hold: {},
+    goods: {},
+    goods_hold: {},
+    parrot: false,
+    lost: {},
+  } as const;
+  const plain = { ...way, hold: { cannon: 2 } };
+  const ways = [{ ...way, does: 'name' as const, joker: 'rope', deck: { rope: 2 } }, { ...way, spare: 'map' }, plain];
+  assert.equal(price({ ...view, ways }), plain, 'neither a wish nor a way that a wish is said with');
+  assert.equal(price({ ...view, ways: [] }), null);
 });
 
 test('a tile leaves from where it lay', () => {

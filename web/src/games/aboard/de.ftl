@@ -78,6 +78,7 @@ now-cannot-sub = Daran segelst du vorbei.
 now-cannot-pay = Sie nehmen dir { $takes }.
 now-cannot-pay-none = Zum Glück ist bei dir nichts zu holen.
 now-gives = Dafür gibt es { $gives }.
+now-loses = Bleibt kein Lagerraum, gehen auch verloren: { $sacks }.
 now-choose = { $sacks ->
     [one] Such dir einen Sack aus!
    *[other] Such dir { $sacks } Säcke aus!
@@ -134,7 +135,7 @@ go-order = Liefern
 go-spare = { $tile } schonen
 go-joker = Mit: { $joker }
 go-decline = Diesmal nicht
-go-penalty = Nein: −2 Münzen, −1 Sack
+go-penalty = Nein: { $takes } weg
 go-penalty-less = Nichts hergeben
 go-on = Weitersegeln
 go-waive = Zurückgeben
@@ -193,6 +194,7 @@ pile-label = { $left ->
     [one] Noch { $left } Karte liegt im Stapel.
    *[other] Noch { $left } Karten liegen im Stapel.
 }
+pile-next = Die oberste Rückseite: { $category }.
 supply-label = Der Vorrat: Säcke in vier Farben
 supply-of = { $sack }: noch { $left }
 card-label = { $category }. Verlangt: { $asks }. Gibt: { $gives }.

@@ -78,6 +78,7 @@ now-cannot-sub = This one sails past you.
 now-cannot-pay = They take { $takes }.
 now-cannot-pay-none = Luckily you have nothing to take.
 now-gives = You get { $gives }.
+now-loses = With the storage gone you also lose: { $sacks }.
 now-choose = { $sacks ->
     [one] Choose a sack!
    *[other] Choose { $sacks } sacks!
@@ -134,7 +135,7 @@ go-order = Deliver
 go-spare = Spare the { $tile }
 go-joker = Use { $joker }
 go-decline = Not this time
-go-penalty = No: −2 coins, −1 sack
+go-penalty = No: give { $takes }
 go-penalty-less = Give nothing
 go-on = Sail on
 go-waive = Give back
@@ -193,6 +194,7 @@ pile-label = { $left ->
     [one] { $left } card is left in the pile.
    *[other] { $left } cards are left in the pile.
 }
+pile-next = The next back: { $category }.
 supply-label = The supply: sacks of four colours
 supply-of = { $sack }: { $left } left
 card-label = { $category }. Asks for: { $asks }. Gives: { $gives }.

@@ -78,6 +78,7 @@ now-cannot-sub = Tu passes au large.
 now-cannot-pay = Ils te prennent { $takes }.
 now-cannot-pay-none = Par chance, tu n’as rien à prendre.
 now-gives = Tu reçois { $gives }.
+now-loses = Sans la réserve tu perds aussi : { $sacks }.
 now-choose = { $sacks ->
     [one] Choisis un sac !
    *[other] Choisis { $sacks } sacs !
@@ -134,7 +135,7 @@ go-order = Livrer
 go-spare = Épargner : { $tile }
 go-joker = Avec { $joker }
 go-decline = Laisser passer
-go-penalty = Non : −2 pièces, −1 sac
+go-penalty = Non : donner { $takes }
 go-penalty-less = Ne rien donner
 go-on = Continuer
 go-waive = Rendre
@@ -193,6 +194,7 @@ pile-label = { $left ->
     [one] Il reste { $left } carte dans la pile.
    *[other] Il reste { $left } cartes dans la pile.
 }
+pile-next = Le dos suivant : { $category }.
 supply-label = La réserve : des sacs de quatre couleurs
 supply-of = { $sack } : encore { $left }
 card-label = { $category }. Demande : { $asks }. Donne : { $gives }.

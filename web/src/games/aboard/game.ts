@@ -3,7 +3,7 @@ import './look.css';
 import type { Sound } from '../../sound/sound.ts';
 import type { Now } from '../contract.ts';
 import Board from './Board.svelte';
-import { cardOf, hasJokers, learn } from './cards.ts';
+import { cardOf, learn, price } from './cards.ts';
 import Foot from './Foot.svelte';
 import { atOnce, isSecret, moves } from './loading.ts';
 import Morning from './Morning.svelte';
@@ -11,13 +11,13 @@ import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
 import {
   bestLoved,
-  canPayPenalty,
   isArmed,
   isUseless,
   leastLoved,
   lines,
   listed,
   myShip,
+  penalty,
   robbed,
   sackName,
   tileName,
@@ -44,7 +44,7 @@ function now(scene: Scene): Now {
   switch (view.phase) {
     case 'grab':
     case 'load': {
-      const left = ship ? toLoad(ship) : { tiles: 0, sacks: 0 };
+      const left = ship ? toLoad(ship, view.numbers) : { tiles: 0, sacks: 0 };
       const id = view.first === null ? (view.phase === 'load' ? 'now-load' : 'now-grab') : 'now-late';
       return { say: say(left.tiles === 0 && left.sacks > 0 ? 'now-sacks' : id), sub: leftToLoad(left, scene) };
     }
@@ -84,7 +84,13 @@ function gives(scene: Scene): string {
   if (!card) return '';
   const goods = card.gives.length > 0 ? scene.say('count-sacks', { sacks: card.gives.length }) : '';
   const coins = card.money > 0 ? scene.say('count-coins', { money: card.money }) : '';
-  return scene.say('now-gives', { gives: listed([goods, coins].filter(Boolean), scene) });
+  const lost = Object.entries(price(viewOf(scene))?.lost ?? {}).map(([colour]) => sackName(colour, scene));
+  return [
+    scene.say('now-gives', { gives: listed([goods, coins].filter(Boolean), scene) }),
+    lost.length > 0 ? scene.say('now-loses', { sacks: listed(lost, scene) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function tileShown(tile: string | null | undefined, scene: Scene): string {
@@ -177,6 +183,8 @@ function placeOf(action: Action, scene: Scene): string | null {
     case 'dump':
     case 'spare':
       return ownTile(action.tile);
+    case 'name':
+      return ownTile(action.joker);
     case 'spill':
     case 'hand_over':
       return ownSack(action.colour);
@@ -227,11 +235,11 @@ function alike(name: string, scene: Scene, heap: ReturnType<typeof viewOf>['heap
     .map((one) => one.tile);
 }
 
-/** A tap plays at once what cannot be meant otherwise: a tile goes onto the deck first. What would go overboard is asked. */
+/** A tap plays at once what cannot be meant otherwise: a tile goes onto the deck first. What would go overboard, or as a joker, is asked. */
 function tapped(actions: Action[]): Action | null {
   const [first] = actions;
   if (!first) return null;
-  if (first.kind === 'dump' || first.kind === 'spill' || first.kind === 'fulfil') return null;
+  if (['dump', 'spill', 'fulfil', 'spare', 'name'].includes(first.kind)) return null;
   return actions.find((action) => 'to' in action && action.to === DECK) ?? first;
 }
 
@@ -342,7 +350,8 @@ function label(action: Action, scene: Scene): string {
     case 'name':
       return say('go-joker', { joker: jokerName(action.joker, scene) });
     case 'decline':
-      if (view.top === 'pirates') return say(canPayPenalty(scene) ? 'go-penalty' : 'go-penalty-less');
+      if (view.top === 'pirates')
+        return penalty(scene).isFull ? say('go-penalty', { takes: penalty(scene).full }) : say('go-penalty-less');
       return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
     case 'wish':
     case 'hand_over':
@@ -363,7 +372,7 @@ function signOf(action: Action, scene: Scene): { sign?: string } {
     case 'fulfil':
       if (action.joker) return { sign: `ab-${action.joker}` };
       return action.spare
-        ? { sign: myShip(scene)?.parrot && !hasJokers(viewOf(scene)) ? 'ab-parrot' : 'ab-monkey' }
+        ? { sign: myShip(scene)?.parrot && !viewOf(scene).numbers.jokers ? 'ab-parrot' : 'ab-monkey' }
         : { sign: `ab-c-${viewOf(scene).top ?? 'discovery'}` };
     case 'spare':
       return { sign: myShip(scene)?.parrot && !viewOf(scene).numbers.jokers ? 'ab-parrot' : 'ab-monkey' };
@@ -464,7 +473,12 @@ function sound(event: AnyEvent, me: number | null): Sound | null {
 /** What is learned while loading; who has found the sacks need not be sent for them. */
 function lessons(scene: Scene): string[] {
   const ship = myShip(scene);
-  return ['teach-cards', 'teach-down', 'teach-below', ...(ship && toLoad(ship).sacks > 0 ? ['teach-sacks'] : [])];
+  return [
+    'teach-cards',
+    'teach-down',
+    'teach-below',
+    ...(ship && toLoad(ship, viewOf(scene).numbers).sacks > 0 ? ['teach-sacks'] : []),
+  ];
 }
 
 /** The next hint of a first match, where it is needed. */

@@ -1,9 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { empty, lay, loaded, lying, meant, PLACES, spread, type Layout } from './layout.ts';
+import { empty, lay as layAll, loaded as loadedOf, lying, meant, spread, type Layout } from './layout.ts';
 import { since } from './since.ts';
-import type { AnyEvent, Ship } from './types.ts';
+import type { AnyEvent, Numbers, Ship } from './types.ts';
 
+const NUMBERS: Numbers = {
+  deck: 8,
+  hold: 4,
+  special: 2,
+  per_storage: 2,
+  rounds: 2,
+  per_round: 13,
+  composition: null,
+  chest: 10,
+  penalty_money: 2,
+  penalty_goods: 1,
+  jokers: false,
+};
+const lay = (ship: Ship, before: Layout | null = null, landing: string | null = null): Layout =>
+  layAll(ship, NUMBERS, before, landing);
+const loaded = (ship: Ship): ReturnType<typeof loadedOf> => loadedOf(ship, NUMBERS);
 const SHIP: Ship = {
   seat: 0,
   deck: {},
@@ -37,7 +53,7 @@ function seen(layout: Layout): Record<string, string> {
 
 test('an empty ship has fourteen empty places', () => {
   const layout = lay(SHIP);
-  assert.equal(layout.places.length, PLACES.deck + PLACES.hold + PLACES.special);
+  assert.equal(layout.places.length, NUMBERS.deck + NUMBERS.hold + NUMBERS.special);
   assert.deepEqual(seen(layout), {});
   assert.equal(empty(layout, 'deck').length, 8);
 });
@@ -156,9 +172,12 @@ test('everything that is counted lies somewhere, on a full ship too', () => {
 
 test('what one pays with is marked once each, open places before doors', () => {
   const layout = lay({ ...SHIP, deck: { cannon: 2, storage: 1 }, goods: { orange: 3 } });
-  assert.deepEqual([...meant(layout, ['cannon', 'orange'])], ['deck-0', 'deck-3']);
-  assert.deepEqual([...meant(layout, ['cannon', 'cannon', 'orange', 'orange'])], ['deck-0', 'deck-1', 'deck-3', 'deck-2/0']);
-  assert.deepEqual([...meant(layout, ['sabre'])], []);
+  assert.deepEqual([...meant(layout, { deck: ['cannon', 'orange'], below: [] })], ['deck-0', 'deck-3']);
+  assert.deepEqual(
+    [...meant(layout, { deck: ['cannon', 'cannon', 'orange', 'orange'], below: [] })],
+    ['deck-0', 'deck-1', 'deck-3', 'deck-2/0'],
+  );
+  assert.deepEqual([...meant(layout, { deck: ['sabre'], below: [] })], []);
 });
 
 test('chests and the handicap make a ship full sooner', () => {
@@ -205,4 +224,17 @@ test('what is told is counted, for the seat it is about', () => {
   assert.deepEqual([ship.deck, ship.hold, ship.goods_hold], [{ map: 1 }, { rope: 1 }, { white: 1 }]);
   assert.deepEqual([ship.below, ship.coins, ship.chests_on_deck, ship.total], [1, 2, 1, 12]);
   assert.deepEqual(since({ ...SHIP, hold: null }, told).hold, null);
+});
+
+test('what goes from below is marked below, though the same lies on deck', () => {
+  const layout = lay({
+    ...SHIP,
+    deck: { rope: 2 },
+    hold: { rope: 1, cannon: 2 },
+    below: 3,
+    goods_hold: { white: 1 },
+    goods_below: 1,
+  });
+  assert.deepEqual([...meant(layout, { deck: [], below: ['cannon', 'cannon', 'white'] })], ['hold-1', 'hold-2', 'special-0']);
+  assert.deepEqual([...meant(layout, { deck: ['rope'], below: ['rope'] })], ['deck-0', 'hold-0']);
 });

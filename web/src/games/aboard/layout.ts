@@ -1,10 +1,9 @@
 // Where things lie on a ship. The rules only count; the page gives everything a place and leaves it there as long as it is aboard.
 import { ANY, listed, STORAGE } from './types.ts';
-import type { Ship } from './types.ts';
+import type { Numbers, Ship } from './types.ts';
 
 export type Zone = 'deck' | 'hold' | 'special';
 
-export const PLACES: Readonly<Record<Zone, number>> = { deck: 8, hold: 4, special: 2 };
 const ZONES: readonly Zone[] = ['deck', 'hold', 'special'];
 
 /** What lies on a place. A tile of kind null is one that is not known here; a good of unknown colour is `any`. */
@@ -16,8 +15,14 @@ export interface Place {
   id: string;
   zone: Zone;
   thing: Thing | null;
-  /** What lies in the two doors of a storage tile. */
-  doors: [string | null, string | null];
+  /** What lies in the doors of a storage tile. */
+  doors: (string | null)[];
+}
+
+/** What lies apart: things on deck, and things below it. */
+export interface Apart {
+  deck: readonly string[];
+  below: readonly string[];
 }
 
 export interface Layout {
@@ -28,14 +33,14 @@ export interface Layout {
 /** Where a good can lie: a place, or a door of the storage tile on it. */
 interface Spot {
   place: Place;
-  door: 0 | 1 | null;
+  door: number | null;
 }
 
 /** Lay a ship's counts out. What has been there before stays; `landing` is where the next thing that comes shall lie, if it is free. */
-export function lay(ship: Ship, before: Layout | null = null, landing: string | null = null): Layout {
+export function lay(ship: Ship, numbers: Numbers, before: Layout | null = null, landing: string | null = null): Layout {
   const kept = before?.seat === ship.seat ? new Map(before.places.map((place) => [place.id, place])) : new Map<string, Place>();
   const places = ZONES.flatMap((zone) =>
-    Array.from({ length: PLACES[zone] }, (_, i): Place => ({ id: `${zone}-${i}`, zone, thing: null, doors: [null, null] })),
+    Array.from({ length: numbers[zone] }, (_, i): Place => ({ id: `${zone}-${i}`, zone, thing: null, doors: shut(numbers) })),
   );
   const of = (zone: Zone): Place[] => places.filter((place) => place.zone === zone);
   stow(
@@ -53,6 +58,8 @@ export function lay(ship: Ship, before: Layout | null = null, landing: string | 
   pour(spots(of('deck')), listed(ship.goods), kept, landing);
   return { seat: ship.seat, places };
 }
+
+const shut = (numbers: Numbers): null[] => Array<null>(numbers.per_storage).fill(null);
 
 // Tiles, chests and the guest are stowed by name.
 const BOX = '(chest)';
@@ -96,7 +103,7 @@ function spots(places: Place[]): Spot[] {
   const doors = places.filter((place) => place.thing?.what === 'tile' && place.thing.kind === STORAGE);
   const open = places.filter((place) => !place.thing);
   return [
-    ...doors.flatMap((place): Spot[] => [0, 1].map((door) => ({ place, door: door as 0 | 1 }))),
+    ...doors.flatMap((place): Spot[] => place.doors.map((_, door) => ({ place, door }))),
     ...open.map((place): Spot => ({ place, door: null })),
   ];
 }
@@ -120,9 +127,9 @@ function pour(all: Spot[], colours: string[], kept: ReadonlyMap<string, Place>, 
   }
 }
 
-function goodAt(place: Place | undefined, door: 0 | 1 | null): string | null {
+function goodAt(place: Place | undefined, door: number | null): string | null {
   if (!place) return null;
-  if (door !== null) return place.doors[door];
+  if (door !== null) return place.doors[door] ?? null;
   return place.thing?.what === 'good' ? place.thing.colour : null;
 }
 
@@ -133,14 +140,20 @@ export function lying(place: Place): string | null {
 }
 
 /** Which things are meant by kinds and colours, each once: ids of places, and of doors as `hold-2/0`. Open places come first. */
-export function meant(layout: Layout, names: readonly string[]): Set<string> {
+export function meant(layout: Layout, names: Apart): Set<string> {
+  const onDeck = layout.places.filter((place) => place.zone === 'deck');
+  const below = layout.places.filter((place) => place.zone !== 'deck');
+  return new Set([...among(onDeck, names.deck), ...among(below, names.below)]);
+}
+
+function among(places: Place[], names: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const name of names) {
-    const place = layout.places.find((one) => lying(one) === name && !found.has(one.id));
+    const place = places.find((one) => lying(one) === name && !found.has(one.id));
     const door = place
       ? undefined
-      : layout.places
-          .flatMap((one) => ([0, 1] as const).map((i) => ({ id: `${one.id}/${i}`, colour: one.doors[i] })))
+      : places
+          .flatMap((one) => one.doors.map((colour, i) => ({ id: `${one.id}/${i}`, colour })))
           .find((one) => one.colour === name && !found.has(one.id));
     const id = place?.id ?? door?.id;
     if (id !== undefined) found.add(id);
@@ -154,13 +167,13 @@ export function empty(layout: Layout, zone: Zone): Place[] {
 }
 
 /** How far a ship is loaded: places that are taken, and places there are, chests and guests left out; the same for sacks. */
-export function loaded(ship: Ship): { tiles: number; places: number; sacks: number; special: number } {
+export function loaded(ship: Ship, numbers: Numbers): { tiles: number; places: number; sacks: number; special: number } {
   const taken = ship.chests_on_deck + ship.chests_below + (ship.monkey ? 1 : 0);
   return {
     tiles: listed(ship.deck).length + ship.below,
-    places: PLACES.deck + PLACES.hold - taken,
-    sacks: Math.min(ship.goods_below, PLACES.special),
-    special: PLACES.special,
+    places: numbers.deck + numbers.hold - taken,
+    sacks: Math.min(ship.goods_below, numbers.special),
+    special: numbers.special,
   };
 }
 

@@ -78,6 +78,7 @@ now-cannot-sub = Hier vaar je voorbij.
 now-cannot-pay = Ze nemen je { $takes } af.
 now-cannot-pay-none = Gelukkig valt er bij jou niets te halen.
 now-gives = Je krijgt { $gives }.
+now-loses = Zonder opslag verlies je ook: { $sacks }.
 now-choose = { $sacks ->
     [one] Kies een zak!
    *[other] Kies { $sacks } zakken!
@@ -134,7 +135,7 @@ go-order = Leveren
 go-spare = Sparen: { $tile }
 go-joker = Met { $joker }
 go-decline = Nu niet
-go-penalty = Nee: −2 munten, −1 zak
+go-penalty = Nee: { $takes } kwijt
 go-penalty-less = Niets geven
 go-on = Verder varen
 go-waive = Teruggeven
@@ -193,6 +194,7 @@ pile-label = { $left ->
     [one] Er ligt nog { $left } kaart op de stapel.
    *[other] Er liggen nog { $left } kaarten op de stapel.
 }
+pile-next = De volgende achterkant: { $category }.
 supply-label = De voorraad: zakken in vier kleuren
 supply-of = { $sack }: nog { $left }
 card-label = { $category }. Vraagt: { $asks }. Geeft: { $gives }.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { learn } from './cards.ts';
-import { bestLoved, canPayPenalty, leastLoved, lines, robbed } from './sentences.ts';
+import { bestLoved, leastLoved, lines, penalty, robbed } from './sentences.ts';
 import type { AnyEvent, Scene, View } from './types.ts';
 
 interface Frame {
@@ -18,7 +18,7 @@ const ids = new Set([...read('en.ftl').matchAll(/^([\w-]+) =/gm)].map((match) =>
 function sceneOf(view: View, asked: string[] = []): Scene {
   const say = (id: string): string => {
     asked.push(id);
-    return id;
+    return id === 'list-language' ? 'en' : id;
   };
   return { view, legal: [], me: 0, actors: [], players: [], outcome: null, race: null, say, name: (seat) => `seat ${seat}` };
 }
@@ -82,11 +82,15 @@ test('one takes what makes a pair and gives what makes none', () => {
   assert.deepEqual(leastLoved(sceneOf(view), ['violet', 'orange']), ['orange', 'violet']);
 });
 
-test('pirates take only what there is', () => {
-  const poor = (coins: number, goods_below: number): Scene => {
-    const { view } = frames[0] as Frame;
-    return sceneOf({ ...view, ships: view.ships.map((ship) => ({ ...ship, coins, goods: {}, goods_below })) });
-  };
-  assert.deepEqual([poor(2, 1), poor(9, 4), poor(1, 1), poor(2, 0)].map(canPayPenalty), [true, true, false, false]);
+test('pirates take what the table says', () => {
+  const { view } = frames[0] as Frame;
+  const poor = (money: number, goods: number): Scene => sceneOf({ ...view, fine: { money, goods } });
+  const { penalty_money: money, penalty_goods: goods } = view.numbers;
+  assert.deepEqual(
+    [poor(money, goods), poor(money - 1, goods), poor(money, goods - 1), sceneOf({ ...view, fine: null })].map(
+      (scene) => penalty(scene).isFull,
+    ),
+    [true, false, false, false],
+  );
   assert.deepEqual([poor(0, 1), poor(1, 0), poor(0, 0)].map(robbed), ['now-cannot-pay', 'now-cannot-pay', 'now-cannot-pay-none']);
 });

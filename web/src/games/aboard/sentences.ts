@@ -1,7 +1,7 @@
 /** Tiles, sacks and cards in words, and the lines of the log. */
 
-import { cardOf, COLOURS, hasJokers, sacksOf, sum, tilesOf } from './cards.ts';
-import type { AnyEvent, Line, Scene, Ship, View } from './types.ts';
+import { cardOf, COLOURS, sacksOf, sum, tilesOf } from './cards.ts';
+import type { AnyEvent, Line, Numbers, Scene, Ship, View } from './types.ts';
 
 export const viewOf = (scene: Scene): View => scene.view;
 
@@ -21,8 +21,8 @@ export function listed(names: string[], scene: Scene): string {
 }
 
 /** Tiles and sacks that a ship still has to load. */
-export function toLoad(ship: Ship): { tiles: number; sacks: number } {
-  return { tiles: ship.deck_spaces + ship.hold_spaces, sacks: Math.max(0, 2 - ship.goods_below - sum(ship.goods)) };
+export function toLoad(ship: Ship, numbers: Numbers): { tiles: number; sacks: number } {
+  return { tiles: ship.deck_spaces + ship.hold_spaces, sacks: Math.max(0, numbers.special - ship.goods_below - sum(ship.goods)) };
 }
 
 /** Things that one gives up lightly, the least loved first: a monkey that is no joker, then what there is much of. */
@@ -50,7 +50,7 @@ export function bestLoved(scene: Scene, colours: string[]): string[] {
 
 /** Is a tile of no use on this voyage? */
 export function isUseless(kind: string, scene: Scene): boolean {
-  return kind === 'monkey' && !hasJokers(viewOf(scene));
+  return kind === 'monkey' && !viewOf(scene).numbers.jokers;
 }
 
 /** Would pirates rather be met? Who has two weapons is brave. */
@@ -59,30 +59,27 @@ export function isArmed(scene: Scene): boolean {
   return ship !== undefined && ['cannon', 'sabre', 'sailor'].filter((kind) => tilesOf(ship, kind) > 0).length >= 2;
 }
 
-const PENALTY = { coins: 2, sacks: 1 };
-
-/** What the pirates would take: coins and sacks, as far as there are any. */
-function loss(scene: Scene): { coins: number; sacks: number } {
-  const ship = myShip(scene);
+/** What it costs not to give pirates what they ask for: by the rules, and from this ship. */
+export function penalty(scene: Scene): { full: string; own: string; isFull: boolean } {
+  const { fine, numbers } = viewOf(scene);
+  const words = (coins: number, sacks: number): string =>
+    listed(
+      [coins > 0 ? scene.say('count-coins', { money: coins }) : '', sacks > 0 ? scene.say('count-sacks', { sacks }) : ''].filter(
+        Boolean,
+      ),
+      scene,
+    );
   return {
-    coins: Math.min(PENALTY.coins, ship?.coins ?? 0),
-    sacks: Math.min(PENALTY.sacks, ship ? ship.goods_below + sum(ship.goods) : 0),
+    full: words(numbers.penalty_money, numbers.penalty_goods),
+    own: words(fine?.money ?? 0, fine?.goods ?? 0),
+    isFull: fine?.money === numbers.penalty_money && fine.goods === numbers.penalty_goods,
   };
-}
-
-export function canPayPenalty(scene: Scene): boolean {
-  const { coins, sacks } = loss(scene);
-  return coins === PENALTY.coins && sacks === PENALTY.sacks;
 }
 
 /** What they would take, in words. */
 export function robbed(scene: Scene): string {
-  const { coins, sacks } = loss(scene);
-  const takes = [
-    coins > 0 ? scene.say('count-coins', { money: coins }) : '',
-    sacks > 0 ? scene.say('count-sacks', { sacks }) : '',
-  ].filter(Boolean);
-  return takes.length > 0 ? scene.say('now-cannot-pay', { takes: listed(takes, scene) }) : scene.say('now-cannot-pay-none');
+  const { own } = penalty(scene);
+  return own ? scene.say('now-cannot-pay', { takes: own }) : scene.say('now-cannot-pay-none');
 }
 
 // The log

@@ -34,7 +34,7 @@ export function listed(counts: Readonly<Record<string, number>>): string[] {
 
 // Generated from the rules
 
-export type { Ship, Tile, View } from './types.gen.ts';
+export type { Numbers, Ship, Tile, View } from './types.gen.ts';
 export type AnyEvent = Told.Any;
 export type Action = Actions.Any;
 

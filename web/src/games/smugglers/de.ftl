@@ -99,6 +99,7 @@ log-delivered = { $points ->
     [one] { $name } liefert an der { $island }: 1 Punkt.
    *[other] { $name } liefert an der { $island }: { $points } Punkte.
 }
+log-delivered-hidden = { $name } liefert an der { $island }.
 log-won = Schmuggler, ahoi! { $name } gewinnt.
 
 # First steps

@@ -99,6 +99,7 @@ log-delivered = { $points ->
     [one] { $name } delivers at { $island }: 1 point.
    *[other] { $name } delivers at { $island }: { $points } points.
 }
+log-delivered-hidden = { $name } delivers at { $island }.
 log-won = Smugglers, ahoy! { $name } wins.
 
 # First steps

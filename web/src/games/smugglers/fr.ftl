@@ -99,6 +99,7 @@ log-delivered = { $points ->
     [one] { $name } livre à l’{ $island } : 1 point.
    *[other] { $name } livre à l’{ $island } : { $points } points.
 }
+log-delivered-hidden = { $name } livre à l’{ $island }.
 log-won = Ohé, contrebandiers ! { $name } gagne.
 
 # First steps

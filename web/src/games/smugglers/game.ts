@@ -285,7 +285,11 @@ function lines(events: AnyEvent[]): Line[] {
       case 'delivered':
         found.push(
           line(event.seat, `g-${event.goal}`, (s) =>
-            s.say('log-delivered', { name: s.name(seat), island: island(event.goal, s), points: event.points }),
+            s.say(hidesPoints(s) ? 'log-delivered-hidden' : 'log-delivered', {
+              name: s.name(seat),
+              island: island(event.goal, s),
+              points: event.points,
+            }),
           ),
         );
         break;
@@ -299,6 +303,9 @@ function lines(events: AnyEvent[]): Line[] {
   }
   return made;
 }
+
+/** §9.4 Where scores are hidden the written log leaves them out. */
+const hidesPoints = (scene: Scene): boolean => scene.view.boats.some((boat) => boat.points === null);
 
 const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
   rock_placed: 'knock',

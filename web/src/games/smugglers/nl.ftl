@@ -99,6 +99,7 @@ log-delivered = { $points ->
     [one] { $name } levert bij het { $island }: 1 punt.
    *[other] { $name } levert bij het { $island }: { $points } punten.
 }
+log-delivered-hidden = { $name } levert bij het { $island }.
 log-won = Smokkelaars, ahoi! { $name } wint.
 
 # First steps
