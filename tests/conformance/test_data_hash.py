@@ -41,7 +41,7 @@ def test_every_datum_but_its_source_counts(game_id: str) -> None:
     data = import_module(f"seaboard.games.{game_id}.data").DATA
     plain = msgspec.json.decode(msgspec.json.encode(data))
     paths = leaves(plain)
-    assert len(paths) > 100
+    assert len(paths) > 20
     for path in paths:
         assert (data_hash(altered(data, path)) == data_hash(data)) == (path[-1] == "source"), path
 

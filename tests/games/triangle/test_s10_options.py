@@ -29,5 +29,5 @@ def test_s10_3_else_it_is_diced() -> None:
 
 
 def test_s10_4_what_cannot_be_played_is_refused_with_the_reason() -> None:
-    with pytest.raises(Malformed, match="first_seat is 2, expected one of the seats 0 to 1"):
+    with pytest.raises(Malformed, match="first_seat is 2, expected seats from 0 to 1"):
         seaboard.new("triangle", seats=2, first_seat=2)
