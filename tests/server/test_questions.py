@@ -224,3 +224,14 @@ def test_whoever_acts_instead_of_answering_settles_the_question(two: Round) -> N
     assert kind_of(asker.answer("u1")) == "stale"
     assert kind_of(undo(asker, "u1")) == "stale"
     assert kind_of(consent(other, "c1", agree=True)) == "not_asked"
+
+
+def test_whoever_comes_later_is_told_what_is_asked(two: Round) -> None:
+    asker, other = two.visitors
+    undo(asker, "u1")
+    for seat in (1, None):
+        asked = two.come(seat).until(lambda message: message["kind"] == "asked")
+        assert (asked["seat"], asked["waiting"], asked["request"]) == (0, [1], None)
+    consent(other, "c1", agree=False)
+    settled = two.come(1).until(lambda message: message["kind"] == "asked")
+    assert (settled["seat"], settled["waiting"]) == (None, []), "after a break no old question stands"

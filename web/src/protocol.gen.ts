@@ -160,7 +160,7 @@ export interface Previewed {
   events: unknown[];
 }
 
-/** A seat wants to take something back and needs the others' consent; seat none: the question is settled. */
+/** A seat wants to take something back and needs the others' consent; seat none: nothing is asked, or it is settled. Sent behind `resync` to whoever comes, and to all whenever it changes. */
 export interface Asked {
   kind: 'asked';
   seat: number | null;

@@ -89,6 +89,7 @@ class Live:
         self.go_on()
         for other in self.presence.connections if waited else (connection,):
             self.show(other)
+        self._questions.tell(connection)
 
     def leave(self, connection: Connection) -> None:
         """Stop sending to a connection."""

@@ -193,7 +193,10 @@ class Previewed(Out, frozen=True, tag="previewed"):
 
 
 class Asked(Out, frozen=True, tag="asked"):
-    """A seat wants to take something back and needs the others' consent; seat none: the question is settled."""
+    """A seat wants to take something back and needs the others' consent; seat none: nothing is asked, or it is settled.
+
+    Sent behind `resync` to whoever comes, and to all whenever it changes.
+    """
 
     seat: int | None
     waiting: tuple[int, ...]

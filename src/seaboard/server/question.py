@@ -72,13 +72,17 @@ class Questions:
         self._remember(connection, message, answer)
         connection.send(answer)
 
+    def tell(self, connection: Connection) -> None:
+        """Tell a connection that has just come what is being asked; nothing is an answer, too, after a break."""
+        connection.send(self._asked(None))
+
     def ask(self, connection: Connection, message: Undo, agreed: set[int]) -> None:
         """Ask everybody who has to agree; a seat that asks anew gives up what it asked before."""
         if self.open is not None and self.open.seat != message.seat:
             raise NoUndo(f"seat {self.open.seat} has asked before, and is not answered yet")
         self.settle("stale", "the seat has asked for something else")
         self.open = Question(message.seat, message.request, connection, agreed)
-        self._tell(but=connection)
+        self._tell_all(but=connection)
         connection.send(self._asked(message.request))
 
     def agree(self, connection: Connection) -> bool:
@@ -87,7 +91,7 @@ class Questions:
             self.open.agreed.update(connection.seats)
         if not self.waiting:
             return True
-        self._tell()
+        self._tell_all()
         return False
 
     def settle(self, code: str, detail: str) -> None:
@@ -107,9 +111,9 @@ class Questions:
         question, self.open = self.open, None
         if question is not None:
             question.asker.send(answer)
-        self._tell()
+        self._tell_all()
 
-    def _tell(self, but: Connection | None = None) -> None:
+    def _tell_all(self, but: Connection | None = None) -> None:
         self._presence.tell(self._asked(None), but=but)
 
     def _asked(self, request: str | None) -> Asked:
