@@ -97,6 +97,16 @@ def test_a_new_match_that_cannot_be_stored_is_a_problem_with_that_code(served: t
     assert begin(base)["match"]
 
 
+def test_a_seat_that_cannot_be_stored_is_not_taken(served: tuple[str, Path]) -> None:
+    base, path = served
+    match = begin(base)["match"]
+    with write_lock(path):
+        with pytest.raises(Exception, match="503"):
+            ask(base, f"/api/matches/{match}/claim", {})
+        assert ask(base, f"/api/matches/{match}")["players"][1]["kind"] == "open"
+    assert ask(base, f"/api/matches/{match}/claim", {})["seats"] == [1]
+
+
 def test_bots_play_on_when_there_is_room_again(served: tuple[str, Path]) -> None:
     base, path = served
     seated = begin(base, [{"kind": "person"}, *[{"kind": "bot", "bot": "sensible"}] * 2], first_seat=1)

@@ -13,8 +13,8 @@ from seaboard.server.deadline import now_ms
 from seaboard.server.live import Live
 from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Seated
 from seaboard.server.settings import Settings
-from seaboard.server.storage.store import NoMatch, NotStored, SeatRow, Store
-from seaboard.server.tasks import LOG, in_one_line
+from seaboard.server.storage.store import NoMatch, SeatRow, Store, stored
+from seaboard.server.tasks import LOG
 from seaboard.table import dice
 from seaboard.table.match import Match
 
@@ -59,11 +59,8 @@ class Hub:
     async def _create(self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str) -> Seated:
         id_, secret = seating.new_id(), token_bytes(dice.SECRET_BYTES)
         match = begin(id_, secret, game_id, options, rows)
-        try:
-            await asyncio.wrap_future(self.store.create(id_, match.header, secret, rows, match.opening.entries, now_ms()))
-        except Exception as error:
-            LOG.error("match %s was not stored: %s", id_, in_one_line(error))
-            raise NotStored("the match was not stored") from error
+        made = self.store.create(id_, match.header, secret, rows, match.opening.entries, now_ms())
+        await stored(made, f"match {id_}")
         return Seated(id_, token, seating.held_by(rows, token))
 
     async def live(self, id_: str) -> Live:
@@ -90,10 +87,10 @@ class Hub:
     async def _load(self, id_: str) -> Live:
         if not ID.fullmatch(id_):
             raise NoMatch(f"there is no match {id_!r}")
-        stored = await asyncio.wrap_future(self.store.read(id_))
-        chance = dice.dice(id_, stored.secret, ())
-        match = await asyncio.to_thread(Match, stored.log.header, chance, stored.log.entries)
-        live = Live(id_, match, stored.seats, self.store, bot_delays=self.settings.bot_delays)
+        found = await asyncio.wrap_future(self.store.read(id_))
+        chance = dice.dice(id_, found.secret, ())
+        match = await asyncio.to_thread(Match, found.log.header, chance, found.log.entries)
+        live = Live(id_, match, found.seats, self.store, bot_delays=self.settings.bot_delays)
         await live.draw_due()
         self._live[id_] = live
         return live
@@ -128,7 +125,7 @@ class Hub:
             if row.kind == "open":
                 emblem = claim.emblem if claim.emblem and claim.emblem not in taken else row.emblem
                 seated = row._replace(kind="person", name=claim.name.strip(), emblem=emblem, token_hash=seating.token_hash(token))
-                if await asyncio.wrap_future(self.store.claim(id_, seated)):
+                if await stored(self.store.claim(id_, seated), f"match {id_}: who sits on seat {row.seat}"):
                     live.presence.seat(seated)
                     return Seated(id_, token, (row.seat,))
         raise SeatTaken(f"no seat of match {id_} is open")
@@ -138,17 +135,17 @@ class Hub:
         live = await self.live(id_)
         if token is None or not seating.held_by(live.presence.rows, token):
             raise NotAllowed("only who plays may play again")
-        stored = await asyncio.wrap_future(self.store.read(id_))
-        if stored.next_match is None:
-            options = stored.log.header.options
+        found = await asyncio.wrap_future(self.store.read(id_))
+        if found.next_match is None:
+            options = found.log.header.options
             if options.get("first_seat") is not None:
                 options = options | {"first_seat": (options["first_seat"] + 1) % len(live.presence.rows)}
-            made = await self._create(stored.log.header.game, options, live.presence.rows, token)
-            if await asyncio.wrap_future(self.store.link(id_, made.match)):
+            made = await self._create(found.log.header.game, options, live.presence.rows, token)
+            if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
                 live.tell_rematch(made.match)
                 return made
-            stored = await asyncio.wrap_future(self.store.read(id_))
-        following = await self.live(str(stored.next_match))
+            found = await asyncio.wrap_future(self.store.read(id_))
+        following = await self.live(str(found.next_match))
         return Seated(following.id, token, seating.held_by(following.presence.rows, token))
 
 

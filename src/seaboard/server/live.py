@@ -33,8 +33,8 @@ from seaboard.server.protocol import (
     Waiting,
 )
 from seaboard.server.question import NotAsked, Questions
-from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store
-from seaboard.server.tasks import LOG, Tasks, in_one_line
+from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, stored
+from seaboard.server.tasks import Tasks
 from seaboard.table.match import Match, Progress, Proposal
 
 
@@ -242,22 +242,14 @@ class Live:
             proposal = judge()
             since = self.match.seq
             try:
-                await self._append(since, proposal)
+                added = self._store.append(self.id, since, proposal.progress.entries)
+                await stored(added, f"match {self.id}: entry {since + 1}")
             except Overtaken:
                 await self._catch_up()
                 continue
             self.match.adopt(proposal)
             self._tell(since, proposal.progress)
             return proposal.progress
-
-    async def _append(self, since: int, proposal: Proposal) -> None:
-        try:
-            await asyncio.wrap_future(self._store.append(self.id, since, proposal.progress.entries))
-        except Overtaken:
-            raise
-        except Exception as error:
-            LOG.error("match %s: entry %d was not stored: %s", self.id, since + 1, in_one_line(error))
-            raise NotStored(f"entry {since + 1} was not stored") from error
 
     async def _catch_up(self) -> None:
         """Take over what another process stored, and tell everybody."""

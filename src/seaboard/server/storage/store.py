@@ -1,10 +1,11 @@
 """The two doors to the database: one writer thread that commits what has gathered, and readers."""
 
+import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, insert, select, update
@@ -13,6 +14,9 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Entry, Header, Log, Who
 from seaboard.server.storage.engines import begin_immediately, migrate, open_engine
 from seaboard.server.storage.tables import entries, matches, seats
+from seaboard.server.tasks import LOG, in_one_line
+
+T = TypeVar("T")
 
 MOST_IN_A_GROUP = 64
 READERS = 4
@@ -233,6 +237,17 @@ class Store:
             journal = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
             synchronous = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
         return {"database": "sqlite", "journal_mode": journal, "synchronous": synchronous}
+
+
+async def stored(done: Future[T], what: str) -> T:
+    """Wait for what the writer does; if the database does not take it that is `NotStored`, and one line in the log."""
+    try:
+        return await asyncio.wrap_future(done)
+    except SeaboardError:
+        raise
+    except Exception as error:
+        LOG.error("%s was not stored: %s", what, in_one_line(error))
+        raise NotStored(f"{what} was not stored") from error
 
 
 def _entry(line: Row[Any]) -> Entry:
