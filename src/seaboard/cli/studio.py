@@ -40,12 +40,18 @@ class Studio:
         )
         page = context.new_page()
         if subject == FIRST_PAGE:
-            page.goto(self._base)
+            self._go(page, "/", "start-")
         else:
             self._open(page, subject)
         page.wait_for_function("document.fonts.ready.then(() => true)")
         page.screenshot(path=path, **({"quality": QUALITY} if path.suffix == ".jpg" else {}))
         context.close()
+
+    def _go(self, page: Any, address: str, shown: str) -> None:
+        """Open a page, and wait until all has been fetched and what it is for can be seen."""
+        page.goto(f"{self._base}{address}")
+        page.wait_for_load_state("networkidle")
+        page.locator(f"[data-testid^={shown}]:visible").first.wait_for()
 
     def _open(self, page: Any, subject: tuple[str, str]) -> None:
         match, token, scene = self._stored[subject]
@@ -55,8 +61,7 @@ class Studio:
             f"localStorage['seaboard:matches'] = {json.dumps(kept)}; localStorage['seaboard:taught'] = '9';"
             f"localStorage['seaboard:sound'] = 'false'; sessionStorage['seaboard:log:{match}'] = {json.dumps(told)}"
         )
-        page.goto(f"{self._base}/t/{match}")
-        page.wait_for_load_state("networkidle")
+        self._go(page, f"/t/{match}", "hand-over" if scene.view is None else "board")
         for step in scene.do:
             page.locator(f"[data-testid^={step}]:visible").first.click()
 
