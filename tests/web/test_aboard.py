@@ -1,13 +1,15 @@
 """Anchors Aweigh! as people play it: a race by mouse, touch and keyboard, the voyage behind it, one device that goes round."""
 
+import re
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support import browser as by
-from tests.web.conftest import AtScene, NewPage
+from tests.web.conftest import SCENES, AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
@@ -133,3 +135,50 @@ def test_holding_the_bell_rings_it_and_plays_nothing(base: str, new_page: NewPag
     page.mouse.down()
     page.mouse.up()
     assert by.seq(page) == before
+
+
+def rivals(**changes: Any) -> dict[str, Any]:
+    """The scene of the harder competition, where the own ship has two ropes on deck, two cannons below and no monkey."""
+    position = deepcopy(SCENES["aboard"].scenes["competition"].position or {})
+    ship, down = position["ships"][0], position["down"]
+    ship |= {"deck": {"rope": 2, "map": 1, "telescope": 1, "compass": 1}, "hold": {"cannon": 2, "sabre": 1, "storage": 1}}
+    down |= {"rope": down["rope"] - 1, "storage": down["storage"] - 1, "monkey": down["monkey"] + 1, "shovel": down["shovel"] + 1}
+    return {"position": position | {"next": "pirates"} | changes}
+
+
+def paying(page: Page) -> list[str]:
+    """The things on the own ship that would be paid with."""
+    found: list[str] = page.locator("[data-testid=own-ship] [data-pays]").evaluate_all(
+        "all => all.map(one => one.dataset.target)"
+    )
+    return sorted(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 768), (1440, 900)])
+def test_the_back_of_the_next_card_is_seen_while_one_is_decided(
+    at_scene: AtScene, new_page: NewPage, width: int, height: int
+) -> None:
+    page = new_page(width=width, height=height, locale="fr")
+    at_scene(page, "aboard", "competition", **rivals())
+    back = page.get_by_test_id("next-back")
+    expect(back).to_be_in_viewport()
+    expect(back).to_have_attribute("data-category", "pirates")
+    expect(page.get_by_test_id("pile")).to_have_attribute("aria-label", re.compile("Le dos suivant : Pirates"))
+
+
+def test_what_is_shown_is_what_the_rules_take_and_jokers_are_named_one_by_one(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    at_scene(page, "aboard", "competition", **rivals())
+    assert by.until_turn(page) == "turn"
+    assert {"kind": "name", "joker": "rope"} in by.actions(page)
+    assert paying(page) == ["own-cannon", "own-cannon", "own-map"], "the pair of cannons stands for the shovel"
+    place = page.locator("[data-testid=own-ship] [data-target=own-rope]").first
+    place.click()
+    seq = by.seq(page)
+    by.press(page, {"kind": "name", "joker": "rope"})
+    by.after(page, seq)
+    expect(page.locator("[data-testid=own-ship] [data-pays^=hold]")).to_have_count(0)
+    assert paying(page) == ["own-map", "own-rope", "own-rope"]
+    by.press(page, next(action for action in by.actions(page) if action["kind"] == "fulfil"))
+    expect(page.locator("[data-testid=own-ship] [data-target=own-rope]")).to_have_count(0)
+    expect(page.locator("[data-testid=own-ship] [data-target=own-cannon]")).to_have_count(2)

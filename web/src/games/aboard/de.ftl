@@ -118,6 +118,7 @@ wait-you-robbed = Du gibst ihnen nichts.
 ask-dump = Über Bord damit: { $tile }?
 ask-spill = Über Bord damit: { $sack }?
 ask-keep = Tippe woandershin, dann bleibt es da.
+ask-joker = Was damit: { $tile }?
 
 # Knöpfe
 go-take-deck = Aufs Deck

@@ -118,6 +118,7 @@ wait-you-robbed = You give them nothing.
 ask-dump = Throw it overboard: { $tile }?
 ask-spill = Throw it overboard: { $sack }?
 ask-keep = Tap anywhere else to keep it.
+ask-joker = What to do with it: { $tile }?
 
 # Buttons
 go-take-deck = On deck

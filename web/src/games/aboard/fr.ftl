@@ -118,6 +118,7 @@ wait-you-robbed = Tu ne leur donnes rien.
 ask-dump = Par-dessus bord : { $tile } ?
 ask-spill = Par-dessus bord : { $sack } ?
 ask-keep = Touche ailleurs pour le garder.
+ask-joker = Qu’en faire : { $tile } ?
 
 # Boutons
 go-take-deck = Sur le pont

@@ -26,6 +26,7 @@ import {
 } from './sentences.ts';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
+import { PARROT } from './types.ts';
 import type { Action, AnyEvent, Button, Face, Scene } from './types.ts';
 
 type Of<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
@@ -140,6 +141,12 @@ function waitingSub(scene: Scene): string {
 
 /** What a tapped thing could mean, as a question. */
 function asking(scene: Scene, chosen: Action[]): Now {
+  const wish = chosen.find((one) => one.kind === 'spare' || one.kind === 'name');
+  if (wish?.kind === 'spare' || wish?.kind === 'name') {
+    const kind = wish.kind === 'spare' ? wish.tile : wish.joker;
+    const tile = kind === PARROT ? scene.say('joker-parrot') : tileName(kind, scene);
+    return { say: scene.say('ask-joker', { tile }), sub: scene.say('ask-keep') };
+  }
   const action = chosen.find((one) => one.kind === 'dump' || one.kind === 'spill');
   if (action?.kind === 'dump')
     return { say: scene.say('ask-dump', { tile: tileName(action.tile, scene) }), sub: scene.say('ask-keep') };

@@ -118,6 +118,7 @@ wait-you-robbed = Je geeft ze niets.
 ask-dump = Overboord ermee: { $tile }?
 ask-spill = Overboord ermee: { $sack }?
 ask-keep = Tik ergens anders om het te houden.
+ask-joker = Wat doe je ermee: { $tile }?
 
 # Knoppen
 go-take-deck = Aan dek
