@@ -139,7 +139,7 @@ def test_holding_the_bell_rings_it_and_plays_nothing(base: str, new_page: NewPag
 
 def rivals(**changes: Any) -> dict[str, Any]:
     """The scene of the harder competition, where the own ship has two ropes on deck, two cannons below and no monkey."""
-    position: dict[str, Any] = deepcopy(SCENES["aboard"].scenes["competition"].position) or {}
+    position = deepcopy(SCENES["aboard"].scenes["competition"].position or {})
     ship, down = position["ships"][0], position["down"]
     ship |= {"deck": {"rope": 2, "map": 1, "telescope": 1, "compass": 1}, "hold": {"cannon": 2, "sabre": 1, "storage": 1}}
     down |= {"rope": down["rope"] - 1, "storage": down["storage"] - 1, "monkey": down["monkey"] + 1, "shovel": down["shovel"] + 1}
