@@ -58,6 +58,9 @@ NEARLY_RICH = {
 MOMENTS = {
     "smugglers-caught": Moment("smugglers", "beam-choice", {}, {}, {"kind": "turn", "way": "clockwise"}, "Caught!"),
     "smugglers-won": Moment("smugglers", "delivered", AT_THE_QUAY, {"target": 1}, {"kind": "sail", "to": "vases"}, "wins"),
+    "smugglers-hidden": Moment(
+        "smugglers", "delivered", AT_THE_QUAY, {"target": 9, "open_scores": False}, {"kind": "sail", "to": "vases"}, "delivers at"
+    ),
     "triangle-spun": Moment("triangle", "two-players", {"first": 1}, {}, {"kind": "sail", "ship": 1}, "The cloud"),
     "triangle-won": Moment("triangle", "short", NEARLY_RICH, {}, {"kind": "sail", "ship": 0}, "wins"),
     "aboard-ended": Moment("aboard", "order", LAST_CARD, {}, {"kind": "decline"}, "The richest ship wins"),
@@ -161,3 +164,15 @@ def test_a_page_loaded_anew_tells_what_it_had_heard(stage: Stage, new_page: NewP
     assert moment.telling not in log.inner_text()
     page.reload()
     expect(log).to_contain_text(moment.telling)
+
+
+def test_the_written_log_leaves_points_out_where_scores_are_hidden(stage: Stage, new_page: NewPage) -> None:
+    base, stored = stage
+    page = new_page()
+    match, token = stored["smugglers-hidden", "reloaded"]
+    by.sit_down(page, base, "smugglers", {"match": match, "token": token})
+    assert by.until_turn(page) == "turn"
+    by.by_list(page, MOMENTS["smugglers-hidden"].action)
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("delivers at")
+    assert "point" not in log.inner_text()
