@@ -107,6 +107,16 @@ def test_a_seat_that_cannot_be_stored_is_not_taken(served: tuple[str, Path]) -> 
     assert ask(base, f"/api/matches/{match}/claim", {})["seats"] == [1]
 
 
+def test_a_match_that_somebody_deleted_is_told_and_not_tried_for_ever(served: tuple[str, Path]) -> None:
+    base, path = served
+    seated = begin(base, first_seat=0)
+    with Visitor.at(base, seated["match"], seated["token"]) as one:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            for table, column in (("entries", "match"), ("seats", "match"), ("matches", "id")):
+                connection.execute(f'DELETE FROM {table} WHERE "{column}" = ?', (seated["match"],))  # noqa: S608  our own words
+        assert one.act({"kind": "moor", "at": "gems"})["code"] == "not_stored"
+
+
 def test_bots_play_on_when_there_is_room_again(served: tuple[str, Path]) -> None:
     base, path = served
     seated = begin(base, [{"kind": "person"}, *[{"kind": "bot", "bot": "sensible"}] * 2], first_seat=1)

@@ -34,7 +34,7 @@ from seaboard.server.protocol import (
 )
 from seaboard.server.question import NotAsked, Questions
 from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, stored
-from seaboard.server.tasks import Tasks
+from seaboard.server.tasks import LOG, Tasks
 from seaboard.table.match import Match, Progress, Proposal
 
 
@@ -255,6 +255,9 @@ class Live:
         """Take over what another process stored, and tell everybody."""
         since = self.match.seq
         entries = await asyncio.wrap_future(self._store.read_tail(self.id, since))
+        if not entries:  # nobody was first: the match itself is gone, and trying again would never end
+            LOG.error("match %s is not in the database any more", self.id)
+            raise NotStored(f"match {self.id} is not in the database any more")
         self._tell(since, self.match.follow(entries))
 
     def _tell(self, since: int, progress: Progress) -> None:
