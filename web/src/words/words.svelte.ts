@@ -1,6 +1,7 @@
 // The page's language: one Fluent bundle, loaded when it is needed. The server sends codes and values, the words are here.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, recall } from '../net/memory.ts';
+import { Newest } from './newest.ts';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,7 +22,10 @@ const SHARED: Record<Language, Loader> = {
 class Words {
   language = $state<Language>(first());
   #bundle = $state.raw<FluentBundle | null>(null);
+  #wanted: Language = this.language;
   #game: Record<Language, Loader> | null = null;
+  #newest = new Newest();
+  #isLoaded = false; // or is being loaded
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -48,18 +52,31 @@ class Words {
   /** Speak another language from now on. */
   async choose(language: Language): Promise<void> {
     keep('language', language);
-    await this.#load(language);
+    this.#wanted = language;
+    await this.#load();
   }
 
   /** Load the shared words and, when a table is opened, a game's. */
   async prepare(game?: Record<Language, Loader>): Promise<void> {
     if (game && this.#game !== game) this.#game = game;
-    else if (this.#bundle) return;
-    await this.#load(this.language);
+    else if (this.#isLoaded) return this.#newest.settled;
+    await this.#load();
   }
 
-  async #load(language: Language): Promise<void> {
-    const texts = await Promise.all([SHARED, ...(this.#game ? [this.#game] : [])].map((words) => words[language]()));
+  /** The words that are wanted now; what was wanted before may still be on its way, and comes too late. */
+  #load(): Promise<void> {
+    const language = this.#wanted;
+    const wanted = this.#game ? [SHARED, this.#game] : [SHARED];
+    this.#isLoaded = true;
+    const loaded = this.#newest.load(
+      () => Promise.all(wanted.map((words) => words[language]())),
+      (texts) => this.#take(language, texts),
+    );
+    loaded.catch(() => (this.#isLoaded = false));
+    return loaded;
+  }
+
+  #take(language: Language, texts: { default: string }[]): void {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text.default), { allowOverrides: true }); // a game may say it better
     this.#bundle = bundle;
