@@ -200,12 +200,12 @@ def test_the_row_of_an_undo_carries_the_askers_seat_and_name(two: Round) -> None
 
 
 def test_a_seat_asks_while_another_is_waiting(three: Round) -> None:
-    asker, other, _ = three.visitors
+    asker, _, third = three.visitors
     undo(asker, "u1")
-    second = undo(other, "u1", seat=1)
-    assert kind_of(second) in ("no_undo", "accepted")
-    if second["kind"] == "refused":
-        assert kind_of(undo(asker, "u1")) == "asked", "the first question is still open"
+    assert third.shown["undo"] == "consent"
+    second = undo(third, "u1", seat=2)
+    assert (kind_of(second), "seat 0 has asked before" in second["detail"]) == ("no_undo", True)
+    assert kind_of(undo(asker, "u1")) == "asked", "the first question is still open"
 
 
 def test_an_open_seat_is_not_asked(base: str, start: Any) -> None:

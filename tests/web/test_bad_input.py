@@ -3,15 +3,19 @@
 import json
 from collections.abc import Callable, Iterable
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from seaboard.server.check import running
 from seaboard.server.protocol import MOST_MESSAGE
 from seaboard.server.run import MOST_FRAME
+from seaboard.server.settings import at_home
 from seaboard.server.visitor import ask
 from tests.support import browser as by
+from tests.support.locked import lose_patience, write_lock
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
 
@@ -173,3 +177,21 @@ def test_a_seat_that_somebody_else_has_just_taken_is_told(base: str, new_page: N
     ask(base, f"/api/matches/{table['match']}/claim", {"name": "Ben"})
     page.get_by_test_id("take-seat").click()
     expect(page.get_by_test_id("problem")).to_have_text(sentence("refused-seat_taken", "fr"))
+
+
+def test_what_cannot_be_stored_is_said_and_can_be_played_when_there_is_room(
+    tmp_path: Path, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lose_patience(monkeypatch)
+    action = {"kind": "moor", "at": "gems"}
+    with running(at_home(tmp_path, bot_delays=False)) as base:
+        page = new_page(locale="de")
+        by.sit_down(page, base, "smugglers", seated(base, "person", "open"))
+        assert by.until_turn(page) == "turn"
+        seq = page.get_by_test_id("table").get_attribute("data-seq")
+        with write_lock(tmp_path / "matches.sqlite"):
+            by.by_list(page, action)
+            expect(page.get_by_test_id("bubble")).to_have_text(sentence("refused-not_stored", "de"))
+            expect(page.get_by_test_id("table")).to_have_attribute("data-seq", str(seq))
+        by.by_list(page, action)
+        by.after(page, seq)
