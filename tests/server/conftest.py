@@ -7,6 +7,9 @@ import pytest
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.visitor import ask
+from tests.support.gather import gathered
+
+PLAYERS = {"bot": {"kind": "bot", "bot": "sensible"}, "friend": {"kind": "open"}}
 
 
 @pytest.fixture(scope="module")
@@ -19,11 +22,11 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def start(base: str) -> Any:
-    """Start a match: `start("person", "bot")`."""
+    """Start a match: `start("person", "bot")`; a `friend` has come from a device of its own, and was ready."""
 
     def new(*kinds: str, **options: Any) -> dict[str, Any]:
-        players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
+        players = [PLAYERS.get(kind, {"kind": kind}) for kind in kinds]
         seated: dict[str, Any] = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": options})
-        return seated
+        return gathered(base, seated) if "friend" in kinds else seated
 
     return new

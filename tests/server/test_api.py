@@ -72,7 +72,7 @@ def test_a_match_is_started_and_seen_by_whoever_knows_its_id(base: str, start: A
     summary = ask(base, f"/api/matches/{seated['match']}")
     assert [player["kind"] for player in summary["players"]] == ["person", "bot", "open"]
     assert summary["match"]["options"]["target"] == 3
-    assert (summary["over"], summary["round"]) == (False, 0)
+    assert (summary["stage"], summary["round"]) == ("gathering", 0)
     assert seated["token"] not in str(summary)
     assert len({player["emblem"] for player in summary["players"]}) == 3
 
@@ -88,16 +88,15 @@ def test_an_open_seat_is_taken_once(base: str, start: Any) -> None:
 
 
 def test_a_rematch_is_one_match_for_all_and_opens_with_the_same_tokens(base: str, start: Any) -> None:
-    seated = start("person", "open", first_seat=0)
-    other = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Ben"})
+    seated = start("person", "friend", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:
         again = ask(base, f"/api/matches/{seated['match']}/rematch", {}, seated["token"])
         assert visitor.until(lambda message: message["kind"] == "rematched")["match"] == again["match"]
-    too = ask(base, f"/api/matches/{seated['match']}/rematch", {}, other["token"])
+    too = ask(base, f"/api/matches/{seated['match']}/rematch", {}, seated["others"][0])
     assert again["match"] == too["match"] != seated["match"]
     assert (again["seats"], too["seats"]) == ([0], [1])
     assert ask(base, f"/api/matches/{again['match']}")["match"]["options"]["first_seat"] == 1, "the start seat goes round"
-    with Visitor.at(base, again["match"], other["token"]) as visitor:
+    with Visitor.at(base, again["match"], seated["others"][0]) as visitor:
         assert visitor.welcome["seats"] == [1]
 
 

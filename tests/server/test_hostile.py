@@ -93,7 +93,7 @@ def test_a_greeting_for_a_strange_match_is_refused(base: str, match: str) -> Non
 
 @pytest.mark.parametrize("data", [DEEP_ACTION, b"\xff\xfe", DEEP_ACTION.replace("deep", "\x00")])
 def test_a_strange_message_is_refused_and_the_connection_lives(base: str, start: Any, data: str | bytes) -> None:
-    seated = start("person", "open", first_seat=0)
+    seated = start("person", "friend", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:
         visitor.raw(data)
         answer = visitor.until(lambda message: message["kind"] == "refused")
@@ -102,7 +102,7 @@ def test_a_strange_message_is_refused_and_the_connection_lives(base: str, start:
 
 
 def test_an_action_of_strange_values_is_refused(base: str, start: Any) -> None:
-    seated = start("person", "open", first_seat=0)
+    seated = start("person", "friend", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:
         strange: tuple[Any, ...] = ("\x00", "x" * 9000, None, [], {}, 10**18, -1, 1.5, True, "😀")
         for at in strange:

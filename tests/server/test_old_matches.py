@@ -16,7 +16,7 @@ from seaboard.games import registry
 from seaboard.server.connection import Connection
 from seaboard.server.hub import Hub
 from seaboard.server.live import Live
-from seaboard.server.protocol import Act, Claim
+from seaboard.server.protocol import Act, Claim, Ready
 from seaboard.server.settings import Settings
 from seaboard.server.storage.engines import migrate, open_engine
 from seaboard.server.storage.replays import check_store
@@ -143,7 +143,7 @@ def test_a_match_that_was_under_way_is_played_to_its_end(id_: str, tmp_path: Pat
     old_store.load(path)
     clock = [LATER]
     monkeypatch.setattr("seaboard.server.live.now_ms", lambda: clock[0])
-    match = asyncio.run(played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False), id_, clock))
+    match = asyncio.run(played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False, countdown=0), id_, clock))
     assert match.over
     assert match.seq > KNOWN[id_]["seq"]
     found = Store(f"sqlite:///{path}")
@@ -160,12 +160,14 @@ async def played(settings: Settings, id_: str, clock: list[int]) -> Match:
     rows = (await asyncio.wrap_future(hub.store.read(id_))).seats
     for row in rows:
         if row.kind == "open":
-            await hub.claim(id_, Claim("Late"))
+            await hub.claim(id_, Claim("Late"), None)
     connection = Connection([row.seat for row in rows if row.kind != "bot"], None, "instant")
     live.join(connection)
     while not live.match.over:
         mine = [seat for seat in live.match.actors if seat in connection.seats]
-        if mine:
+        if unready := set(live.start.missing) & set(connection.seats):
+            await live.ready(connection, Ready(f"ready-{live.match.seq}", tuple(unready)))
+        elif mine:
             await act(live, connection, mine[0], clock)
             while not connection.outbox.empty():
                 connection.outbox.get_nowait()

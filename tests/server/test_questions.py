@@ -17,10 +17,9 @@ class Round:
 
     def __init__(self, base: str, start: Any, stack: ExitStack, people: int) -> None:
         self.base = base
-        seated = start("person", *["open"] * (people - 1), first_seat=0)
+        seated = start("person", *["friend"] * (people - 1), first_seat=0)
         self.match = seated["match"]
-        self.tokens = [seated["token"]]
-        self.tokens += [ask(base, f"/api/matches/{self.match}/claim", {})["token"] for _ in range(people - 1)]
+        self.tokens = [seated["token"], *seated["others"]]
         self.stack = stack
         self.visitors = [self.come(seat) for seat in range(people)]
         for seat, at in zip(range(people), ("gems", "coins", "vases"), strict=False):
@@ -80,9 +79,8 @@ def kind_of(answer: Message) -> str:
 
 
 def test_two_clients_that_both_count_from_one_are_both_played(base: str, start: Any) -> None:
-    seated = start("person", "open", first_seat=0)
-    other = ask(base, f"/api/matches/{seated['match']}/claim", {})
-    with Visitor.at(base, seated["match"], seated["token"]) as one, Visitor.at(base, seated["match"], other["token"]) as two:
+    seated = start("person", "friend", first_seat=0)
+    with Visitor.at(base, seated["match"], seated["token"]) as one, Visitor.at(base, seated["match"], seated["others"][0]) as two:
         first = one.act(MOOR, request="r1")
         two.until_turn()
         second = two.act({"kind": "moor", "at": "coins"}, request="r1")
@@ -92,7 +90,7 @@ def test_two_clients_that_both_count_from_one_are_both_played(base: str, start: 
 
 
 def test_the_same_name_with_another_action_is_refused_as_request_reused(base: str, start: Any) -> None:
-    seated = start("person", "open", first_seat=0)
+    seated = start("person", "friend", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"]) as one:
         seq = one.act(MOOR, request="r1")["seq"]
         assert one.act({"kind": "moor", "at": "coins"}, request="r1", seat=0)["code"] == "request_reused"
@@ -123,7 +121,7 @@ def test_no_name_of_a_client_stops_a_bot(base: str, start: Any, name: str) -> No
 
 def test_an_undo_sent_again_after_a_break_takes_back_once(base: str, start: Any) -> None:
     """Seen: it took back two actions."""
-    seated = start("person", "person", "open", first_seat=0)
+    seated = start("person", "person", "friend", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"], seat=0) as one:
         one.act(MOOR)
         one.act({"kind": "moor", "at": "coins"}, seat=1)
@@ -208,9 +206,10 @@ def test_a_seat_asks_while_another_is_waiting(three: Round) -> None:
     assert kind_of(undo(asker, "u1")) == "asked", "the first question is still open"
 
 
-def test_an_open_seat_is_not_asked(base: str, start: Any) -> None:
-    seated = start("person", "person", "open", first_seat=0)
+def test_a_seat_that_was_freed_is_not_asked(base: str, start: Any) -> None:
+    seated = start("person", "person", "friend", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"], seat=0) as one:
+        assert one.ask(kind="seat", seat=2, to="open")["kind"] == "accepted"
         one.act(MOOR)
         one.act({"kind": "moor", "at": "coins"}, seat=1)
         assert undo(one, "u1", seat=0)["kind"] == "accepted", "both people sit at this device"

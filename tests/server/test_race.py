@@ -8,30 +8,31 @@ from typing import Any
 import pytest
 
 from seaboard.games.aboard import tempo
-from seaboard.server import deadline
 from seaboard.server.check import running
-from seaboard.server.scenes import Scene, keep
 from seaboard.server.settings import at_home
-from seaboard.server.storage.store import Store
 from seaboard.server.visitor import Visitor, ask
-from tests.support.quay import Quay, full
+from tests.support.gather import claimed, sitting
 
 
 @pytest.fixture
 def quay(base: str) -> Iterator[Any]:
-    """People at a table of their own: `quay(3, pace="race")` are three visitors, the last of them has just come in."""
+    """People at a table of their own: `quay(3, pace="race")` are three visitors in a race that has just begun."""
     with ExitStack() as stack:
 
         def sit(people: int, bots: int = 0, **options: Any) -> list[Visitor]:
-            players = [{"kind": "person"}, *[{"kind": "open"}] * (people - 1), *[{"kind": "bot", "bot": "sensible"}] * bots]
-            seated = ask(base, "/api/matches", {"game": "aboard", "players": players, "options": {"pace": "race"} | options})
-            tokens = [seated["token"]]
-            tokens += [ask(base, f"/api/matches/{seated['match']}/claim", {})["token"] for _ in range(people - 1)]
-            return [
-                stack.enter_context(Visitor.at(base, seated["match"], token, until=("resync", "waiting"))) for token in tokens
-            ]
+            seated = begin(base, people, bots, **options)
+            tokens = [seated["token"], *claimed(base, seated["match"])]
+            return stack.enter_context(sitting(base, seated["match"], tokens))
 
         yield sit
+
+
+def begin(base: str, people: int = 2, bots: int = 0, **options: Any) -> dict[str, Any]:
+    players = [{"kind": "person"}, *[{"kind": "open"}] * (people - 1), *[{"kind": "bot", "bot": "sensible"}] * bots]
+    made: dict[str, Any] = ask(
+        base, "/api/matches", {"game": "aboard", "players": players, "options": {"pace": "race"} | options}
+    )
+    return made
 
 
 def open_tiles(visitor: Visitor) -> list[str]:
@@ -42,39 +43,8 @@ def take(tile: str) -> dict[str, Any]:
     return {"kind": "take", "tile": tile, "to": "deck"}
 
 
-def seen(visitor: Visitor) -> None:
-    """Read until the table is shown."""
-    while not visitor.shown:
-        visitor.hear()
-
-
-def test_a_race_begins_for_all_at_once_when_the_last_has_come(base: str) -> None:
-    players = [{"kind": "person"}, {"kind": "open"}]
-    seated = ask(base, "/api/matches", {"game": "aboard", "players": players, "options": {"pace": "race"}})
-    with Visitor.at(base, seated["match"], seated["token"], until=("waiting",)) as one:
-        assert not one.shown, "nobody studies the cards before"
-        assert ask(base, f"/api/matches/{seated['match']}")["view"] is None
-        one.say(kind="act", request="early", seq=0, seat=0, action=take("t0"))
-        assert one.answer("early")["code"] == "not_begun"
-        other = ask(base, f"/api/matches/{seated['match']}/claim", {})
-        with Visitor.at(base, seated["match"], other["token"]) as two:
-            seen(one)
-            assert len(one.shown["view"]["cards"]) == len(two.shown["view"]["cards"]) == 13
-
-
-def test_whoever_leaves_before_the_first_grab_is_waited_for_again(base: str) -> None:
-    players = [{"kind": "person"}, {"kind": "open"}]
-    seated = ask(base, "/api/matches", {"game": "aboard", "players": players, "options": {"pace": "race"}})
-    other = ask(base, f"/api/matches/{seated['match']}/claim", {})
-    with Visitor.at(base, seated["match"], seated["token"], until=("waiting",)) as one:
-        with Visitor.at(base, seated["match"], other["token"]):
-            seen(one)
-        assert one.until(lambda message: message["kind"] == "waiting")["seats"] == [1]
-
-
 def test_two_hands_one_tile(quay: Any) -> None:
     one, two = quay(2)
-    seen(one)
     tile, other, *_ = open_tiles(one)
     before = one.shown["seq"]
     assert one.act(take(tile))["kind"] == "accepted"
@@ -85,7 +55,6 @@ def test_two_hands_one_tile(quay: Any) -> None:
 
 def test_one_hand_carries_one_thing(quay: Any) -> None:
     one, two = quay(2)
-    seen(one)
     first, second, third, *_ = open_tiles(one)
     assert one.act(take(first))["kind"] == "accepted"
     assert 0 < one.shown["clock"]["busy"] <= tempo.PICK["race"]
@@ -95,7 +64,6 @@ def test_one_hand_carries_one_thing(quay: Any) -> None:
 
 def test_the_table_is_told_how_long_there_is_time_if_somebody_can_hold_up_others(quay: Any) -> None:
     one, _ = quay(2)
-    seen(one)
     assert 0 < one.shown["clock"]["left"] <= tempo.LOADING
     (alone,) = quay(1, bots=1)
     assert alone.shown["clock"]["left"] is None
@@ -121,27 +89,7 @@ def test_bots_race_too_and_keep_to_one_hand(quay: Any) -> None:
 def test_whoever_is_late_is_played_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempo, "LOADING", 300)
     with running(at_home(tmp_path, bot_delays=False)) as base:
-        players = [{"kind": "person"}, {"kind": "open"}]
-        seated = ask(base, "/api/matches", {"game": "aboard", "players": players, "options": {"pace": "race"}})
-        other = ask(base, f"/api/matches/{seated['match']}/claim", {})
-        with (
-            Visitor.at(base, seated["match"], seated["token"], until=("waiting",)) as one,
-            Visitor.at(base, seated["match"], other["token"]),
-        ):
-            seen(one)
+        seated = begin(base)
+        with sitting(base, seated["match"], [seated["token"], *claimed(base, seated["match"])]) as (one, _):
             one.until(lambda message: message["kind"] == "update" and message["view"]["phase"] in ("meet", "answer"))
             assert [ship["loading"] for ship in one.shown["view"]["ships"]] == [False, False]
-
-
-def test_nobody_waits_long_for_whoever_has_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deadline, "AWAY", 200)
-    settings = at_home(tmp_path, bot_delays=False)
-    header = Quay.answering("T01", full(), full(), pace="race").match.header
-    store = Store(settings.database)
-    match, token = keep(store, "aboard", "left", Scene("", 2, 2, header.options, 0, header.position, []), ["Ada", "Ben"])
-    store.close()
-    with running(settings) as base, Visitor.at(base, match, token) as one:
-        assert one.shown["clock"]["left"] > 200, "as long as somebody who is here has to act"
-        assert one.act({"kind": "decline"})["kind"] == "accepted"
-        one.until(lambda message: message["kind"] == "update" and message["view"]["card"] != "T01")
-        assert {"kind": "declined", "seat": 1, "card": "T01"} in one.events

@@ -18,7 +18,7 @@ SEATS = 2
 @pytest.fixture
 def seated(start: Any) -> dict[str, Any]:
     """Two people, the first one begins."""
-    found: dict[str, Any] = start("person", "open", first_seat=0)
+    found: dict[str, Any] = start("person", "friend", first_seat=0)
     return found
 
 
@@ -34,10 +34,9 @@ def test_a_greeting_shows_the_whole_table(base: str, seated: dict[str, Any]) -> 
 
 
 def test_an_action_is_told_to_all_each_with_its_own_eyes(base: str, seated: dict[str, Any]) -> None:
-    other = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Ben"})
     with (
         Visitor.at(base, seated["match"], seated["token"]) as one,
-        Visitor.at(base, seated["match"], other["token"]) as two,
+        Visitor.at(base, seated["match"], seated["others"][0]) as two,
         Visitor.at(base, seated["match"]) as watcher,
     ):
         one.act(MOOR)
@@ -197,7 +196,7 @@ def test_one_device_looks_through_one_seat_at_a_time(base: str, start: Any) -> N
 
 
 def test_undo_is_free_before_anything_comes_to_light(base: str, start: Any) -> None:
-    seated = start("person", "person", "open", first_seat=0)
+    seated = start("person", "person", "friend", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"], seat=0) as visitor:
         visitor.act(MOOR)
         assert visitor.shown["undo"] == "free"
@@ -215,11 +214,10 @@ def wait(visitor: Visitor) -> None:
 
 
 def test_undo_by_consent_asks_the_others(base: str, start: Any) -> None:
-    seated = start("person", "open", first_seat=0)
-    other = ask(base, f"/api/matches/{seated['match']}/claim", {})
+    seated = start("person", "friend", first_seat=0)
     with (
         Visitor.at(base, seated["match"], seated["token"]) as one,
-        Visitor.at(base, seated["match"], other["token"]) as two,
+        Visitor.at(base, seated["match"], seated["others"][0]) as two,
     ):
         one.act(MOOR)
         two.until_turn()
@@ -241,11 +239,10 @@ def test_undo_by_consent_asks_the_others(base: str, start: Any) -> None:
 
 
 def test_a_question_is_settled_when_somebody_acts_instead_of_answering(base: str, start: Any) -> None:
-    seated = start("person", "open", first_seat=0)
-    other = ask(base, f"/api/matches/{seated['match']}/claim", {})
+    seated = start("person", "friend", first_seat=0)
     with (
         Visitor.at(base, seated["match"], seated["token"]) as one,
-        Visitor.at(base, seated["match"], other["token"]) as two,
+        Visitor.at(base, seated["match"], seated["others"][0]) as two,
     ):
         one.act(MOOR)
         two.until_turn()
@@ -282,9 +279,8 @@ def test_an_action_of_a_page_that_leaves_at_once_is_played_to_the_end(base: str,
 
 
 def test_presence_is_told(base: str, seated: dict[str, Any]) -> None:
-    other = ask(base, f"/api/matches/{seated['match']}/claim", {})
     with Visitor.at(base, seated["match"], seated["token"]) as one:
-        with Visitor.at(base, seated["match"], other["token"]):
+        with Visitor.at(base, seated["match"], seated["others"][0]):
             one.until(lambda message: message["kind"] == "table" and message["players"][1]["here"])
         one.until(lambda message: message["kind"] == "table" and not message["players"][1]["here"])
 

@@ -91,7 +91,7 @@ def test_the_same_request_cannot_be_stored_twice(store: Store) -> None:
 def test_a_seat_is_claimed_once_and_a_rematch_linked_once(store: Store) -> None:
     begun(store)
     row = SeatRow(1, "person", "Ben", "whale", None, b"x" * 32)
-    assert [store.claim("m", row).result() for _ in range(2)] == [True, False]
+    assert [store.seat("m", ROWS[1], row).result() for _ in range(2)] == [True, False]
     assert store.read("m").result().seats[1] == row
     assert [store.link("m", following).result() for following in ("a", "b")] == [True, False]
     assert store.read("m").result().next_match == "a"

@@ -14,6 +14,7 @@ from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.storage import engines
 from seaboard.server.visitor import Visitor, ask
+from tests.support.gather import gathered
 from tests.support.locked import lose_patience, write_lock
 
 PEOPLE = [{"kind": "person"}, {"kind": "open"}]
@@ -34,7 +35,7 @@ def begin(base: str, players: list[dict[str, Any]] = PEOPLE, **options: Any) -> 
 
 def moored(base: str, seated: dict[str, Any]) -> str:
     """Both boats lie in harbours but the second one's, whose mooring sets off goods and dice; its token."""
-    token: str = ask(base, f"/api/matches/{seated['match']}/claim", {})["token"]
+    token: str = gathered(base, seated)["others"][0]
     with Visitor.at(base, seated["match"], seated["token"]) as one:
         one.act({"kind": "moor", "at": "gems"})
     return token
@@ -169,10 +170,10 @@ def test_another_process_was_first_and_the_submission_is_judged_again(tmp_path: 
     settings = at_home(tmp_path, bot_delays=False)
     with running(settings) as here, running(settings) as there:
         seated = begin(here, first_seat=0)
-        other = ask(here, f"/api/matches/{seated['match']}/claim", {})
+        (other,) = gathered(here, seated)["others"]
         with (
             Visitor.at(here, seated["match"], seated["token"]) as one,
-            Visitor.at(there, seated["match"], other["token"]) as two,
+            Visitor.at(there, seated["match"], other) as two,
         ):
             before = two.shown["seq"]
             assert one.act({"kind": "moor", "at": "gems"}, request="r1")["kind"] == "accepted"

@@ -11,6 +11,7 @@ export interface Hello {
   token?: string | null;
   seat?: number | null;
   pace?: 'calm' | 'instant' | 'normal' | 'swift';
+  screen?: boolean;
 }
 
 /** Play an action. `request` is the seat's name for it: sent again, it is answered and not played again. */
@@ -42,6 +43,75 @@ export interface Consent {
   kind: 'consent';
   request: string;
   agree: boolean;
+}
+
+/** The people on these seats of this connection are ready for the start, or no longer. */
+export interface Ready {
+  kind: 'ready';
+  request: string;
+  seats: number[];
+  ready?: boolean;
+}
+
+/** Let a bot have an open seat for good, or open a seat again. While people gather anybody with a seat may do so with open seats and bots; whoever opened the table may free a person's seat at any time. */
+export interface SetSeat {
+  kind: 'seat';
+  request: string;
+  seat: number;
+  to: 'bot' | 'open';
+}
+
+/** Let a bot sail for a person who is away, until that person is back; or wait for the person again. */
+export interface Lend {
+  kind: 'lend';
+  request: string;
+  seat: number;
+  lent?: boolean;
+}
+
+/** What the person on a seat of this connection is called. */
+export interface Rename {
+  kind: 'rename';
+  request: string;
+  seat: number;
+  name: string;
+}
+
+/** What holds for the table; only for whoever opened it. What is left out stays. */
+export interface Agree {
+  kind: 'agree';
+  request: string;
+  locked?: boolean | null;
+  watch?: boolean | null;
+  signals?: boolean | null;
+}
+
+/** Stop the clocks and hide the board, which the others must agree to (`asked`); or go on, which anybody with a seat may. */
+export interface Pause {
+  kind: 'pause';
+  request: string;
+  seat: number;
+  paused?: boolean;
+}
+
+/** Let a drawn signal rise from a seat's boat. It is not stored, and not answered. */
+export interface SendSignal {
+  kind: 'signal';
+  seat: number;
+  signal: 'ahoy' | 'ha_ha' | 'oh_no' | 'thanks' | 'well_sailed' | 'your_turn';
+}
+
+/** What happened so far, as far as this connection may know? Answered by `history`. */
+export interface AskHistory {
+  kind: 'ask_history';
+  request: string;
+  since?: number;
+}
+
+/** What time is it at the table? Answered by `time`: so a page knows how far its own clock is off. */
+export interface AskTime {
+  kind: 'ask_time';
+  sent: number;
 }
 
 /** Show the view of another of this connection's seats, or of nobody: one device goes round. */
@@ -82,18 +152,35 @@ export interface PlayerInfo {
   emblem: 'anchor' | 'star' | 'wave' | 'whale';
   bot: string | null;
   here: boolean;
+  ready?: boolean;
+  lent?: boolean;
+  away?: number | null;
 }
 
-/** Who sits where, and who is here; sent after `welcome` and whenever it changes. */
+/** A start that waits for people: of the match, or of a race in it. */
+export interface Awaited {
+  race: boolean;
+  missing: number[];
+  horn: number | null;
+}
+
+/** Who sits where, who is here, and what holds for the table; sent after `welcome` and whenever it changes. */
 export interface Table {
   kind: 'table';
   players: PlayerInfo[];
+  stage: 'gathering' | 'over' | 'playing';
+  start: Awaited | null;
+  host: number | null;
+  locked: boolean;
+  watch: boolean;
+  signals: boolean;
+  paused: boolean;
+  watchers: number;
 }
 
-/** Instead of `resync`: a race begins for all at once, and these seats are still open or not here. */
+/** Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for. */
 export interface Waiting {
   kind: 'waiting';
-  seats: number[];
 }
 
 /** How a match ended. Rank 1 has won; equal ranks share it. */
@@ -160,12 +247,41 @@ export interface Previewed {
   events: unknown[];
 }
 
-/** A seat wants to take something back and needs the others' consent; seat none: nothing is asked, or it is settled. Sent behind `resync` to whoever comes, and to all whenever it changes. */
+/** A seat wants something that needs the others' consent; seat none: nothing is asked, or it is settled. Sent behind `resync` to whoever comes, and to all whenever it changes. */
 export interface Asked {
   kind: 'asked';
   seat: number | null;
   waiting: number[];
+  what?: 'pause' | 'undo';
   request?: string | null;
+}
+
+/** What one submission brought, as the viewer was told it. */
+export interface Past {
+  seq: number;
+  events: unknown[];
+  undone: boolean;
+}
+
+/** What happened so far, as far as the viewing seat may know. */
+export interface History {
+  kind: 'history';
+  request: string;
+  past: Past[];
+}
+
+/** What time it is at the table, in milliseconds. */
+export interface Time {
+  kind: 'time';
+  sent: number;
+  now: number;
+}
+
+/** A signal rises from a seat's boat. */
+export interface Signalled {
+  kind: 'signalled';
+  seat: number;
+  signal: 'ahoy' | 'ha_ha' | 'oh_no' | 'thanks' | 'well_sailed' | 'your_turn';
 }
 
 /** The same seats play again there; the same token opens it. */
@@ -203,19 +319,34 @@ export interface Seated {
   seats: number[];
 }
 
-/** Take an open seat. */
+/** Take an open seat, or the one that a ticket opens. */
 export interface Claim {
   name?: string;
   emblem?: 'anchor' | 'star' | 'wave' | 'whale' | null;
+  ticket?: string | null;
+}
+
+/** A ticket for a seat: of this device, or any person's seat for whoever opened the table. */
+export interface AskTicket {
+  seat: number;
+}
+
+/** Opens one seat once, on another device, within ten minutes. */
+export interface Ticket {
+  ticket: string;
+  seat: number;
 }
 
 /** What anybody who knows a match's id may see of it. */
 export interface MatchSummary {
   match: MatchInfo;
   players: PlayerInfo[];
+  stage: 'gathering' | 'over' | 'playing';
+  host: number | null;
+  locked: boolean;
+  watch: boolean;
   seq: number;
   round: number;
-  over: boolean;
   view: unknown;
 }
 
@@ -361,6 +492,15 @@ export type FromPage =
   | Preview
   | Undo
   | Consent
+  | Ready
+  | SetSeat
+  | Lend
+  | Rename
+  | Agree
+  | Pause
+  | SendSignal
+  | AskHistory
+  | AskTime
   | Sit
   | SetPace;
 
@@ -374,5 +514,8 @@ export type ToPage =
   | Refused
   | Previewed
   | Asked
+  | History
+  | Time
+  | Signalled
   | Rematched
   | Reload;

@@ -58,6 +58,8 @@ class Tempo(Generic[S, O]):
     """What runs out now, if somebody can be late."""
     late: Callable[[Row, Row], int]
     """Which of the legal ids the table plays for a seat that is late, by the numbers of a generator."""
+    starts: Callable[[O], tuple[int, ...]]
+    """The purposes of chance before whose first outcome a table waits until everybody is ready: a race begins with it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,7 +13,9 @@ from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
 from seaboard.server.hub import Hub
-from seaboard.server.protocol import AskPlaces, Claim, GameInfo, MatchSummary, NewMatch, Seated
+from seaboard.server.protocol import AskPlaces, AskTicket, Claim, GameInfo, MatchSummary, NewMatch, Seated, Ticket
+
+AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/games")
@@ -67,16 +69,26 @@ async def summary(match: FromPath[str], hub: NamedDependency[Hub]) -> MatchSumma
 
 
 @post("/api/matches/{match:str}/claim")
-async def claim(match: FromPath[str], data: JSONBody[Claim], hub: NamedDependency[Hub]) -> Seated:
-    """Take an open seat."""
-    return await hub.claim(match, data)
+async def claim(match: FromPath[str], data: JSONBody[Claim], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
+    """Take an open seat, or the one that a ticket opens; a device that has a seat here says so with its token."""
+    return await hub.claim(match, data, _token(request))
+
+
+@post("/api/matches/{match:str}/ticket")
+async def ticket(match: FromPath[str], data: JSONBody[AskTicket], request: AnyRequest, hub: NamedDependency[Hub]) -> Ticket:
+    """A way to a seat for another device."""
+    return await hub.ticket(match, data.seat, _token(request))
 
 
 @post("/api/matches/{match:str}/rematch", status_code=200)
-async def rematch(match: FromPath[str], request: Request[Any, Any, Any], hub: NamedDependency[Hub]) -> Seated:
+async def rematch(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Play the same again with the same seats."""
+    return await hub.rematch(match, _token(request))
+
+
+def _token(request: AnyRequest) -> str | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return await hub.rematch(match, token if kind == "Bearer" and token else None)
+    return token if kind == "Bearer" and token else None
 
 
-ROUTES: Final = (games, board, places, create, summary, claim, rematch)
+ROUTES: Final = (games, board, places, create, summary, claim, ticket, rematch)

@@ -20,7 +20,15 @@ from seaboard.server.settings import Settings
 from seaboard.server.socket import table_socket
 from seaboard.server.tasks import LOG
 
-STATUS_OF_CODE = {"no_game": 404, "no_match": 404, "not_allowed": 403, "seat_taken": 409, "not_stored": 503}
+STATUS_OF_CODE = {
+    "no_game": 404,
+    "no_match": 404,
+    "not_allowed": 403,
+    "locked": 403,
+    "seat_taken": 409,
+    "ticket_used": 410,
+    "not_stored": 503,
+}
 CODE_OF_STATUS = {404: "not_found", 405: "not_found", 413: "oversize"}
 NO_CLIENT = "<!doctype html><title>Seaboard</title><p>The client has not been built. Start with ./play, which builds it."
 

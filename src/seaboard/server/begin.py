@@ -1,4 +1,4 @@
-"""How a match begins, whoever asks for it: its header, and the entries before anybody's first decision."""
+"""How a match begins, whoever asks for it: its header, and the match before anything is drawn."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,17 +10,18 @@ from seaboard.engine.replay import Header, parse_options
 from seaboard.games import registry
 from seaboard.server import seating
 from seaboard.server.storage.store import SeatRow
-from seaboard.table import dice, match
+from seaboard.table import dice
+from seaboard.table.match import Match
 
 
-def begin(
+def new_match(
     id_: str,
     secret: bytes,
     game_id: str,
     options: dict[str, Any],
     rows: Sequence[SeatRow],
     position: dict[str, Any] | None = None,
-) -> match.Match:
+) -> Match:
     """A new match of this id, with dice of this secret, for whoever sits on these seats; from a position if there is one."""
     game = registry.game(game_id)
     if len(rows) not in game.seats:
@@ -36,4 +37,9 @@ def begin(
         commitment=dice.commitment(id_, secret).hex(),
         position=position,
     )
-    return match.begin(header, dice.dice(id_, secret, ()))
+    return Match(header, dice.dice(id_, secret, ()), holds_starts=True)
+
+
+def gathers(match: Match, rows: Sequence[SeatRow]) -> bool:
+    """Does a new match wait for people: somebody has to come, or a race needs everybody ready?"""
+    return match.has_races or any(row.kind == "open" for row in rows)

@@ -12,8 +12,13 @@ MOST_WAITING: Final = 256  # messages; a page that takes none for so long is cut
 class Connection:
     """A page's eyes on a match. Sending never waits; a page that does not listen is closed, not waited for."""
 
-    def __init__(self, seats: Iterable[int], view_seat: int | None, pace: Pace) -> None:
+    def __init__(
+        self, seats: Iterable[int], view_seat: int | None, pace: Pace, *, token: str | None = None, screen: bool = False
+    ) -> None:
         self.seats = tuple(seats)
+        self.token = token
+        self.screen = screen
+        """Is this screen the table? Then it holds no seat, whatever the token opens."""
         self.view_seat = view_seat
         self.pace: Pace = pace
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

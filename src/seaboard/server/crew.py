@@ -8,7 +8,7 @@ from seaboard.engine.chance import draw, new_rng
 from seaboard.engine.errors import SeaboardError
 from seaboard.engine.state import Row
 from seaboard.server.protocol import Pace
-from seaboard.server.storage.store import TRY_AGAIN, NotStored, SeatRow
+from seaboard.server.storage.store import TRY_AGAIN, NotStored
 from seaboard.server.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -31,26 +31,25 @@ class Crew:
 
     def wake(self) -> None:
         """Let those bots act that have to and are not about to."""
-        for row in self._live.presence.rows:
-            task = self._at_work.get(row.seat)
-            if self._is_due(row) and (task is None or task.done()):
-                self._at_work[row.seat] = self._tasks.start(self._play(row), f"bot {row.seat} of {self._live.id}")
+        for seat in range(len(self._live.presence.rows)):
+            task = self._at_work.get(seat)
+            if self._pilot(seat) is not None and (task is None or task.done()):
+                self._at_work[seat] = self._tasks.start(self._play(seat), f"bot {seat} of {self._live.id}")
 
-    def _is_due(self, row: SeatRow) -> bool:
+    def _pilot(self, seat: int) -> str | None:
+        """The bot that has to act on this seat now."""
         live = self._live
-        return row.kind == "bot" and row.seat in live.match.actors and live.is_running
+        return live.presence.rows[seat].pilot if live.is_running and seat in live.match.actors else None
 
-    async def _play(self, row: SeatRow) -> None:
-        match = self._live.match
-        while self._is_due(row):
+    async def _play(self, seat: int) -> None:
+        while (pilot := self._pilot(seat)) is not None:
+            match = self._live.match
             seen = match.seq
-            rng = new_rng("bot", self._live.id, seen, row.seat)
-            choice = bot(row.bot or "sensible")(
-                match.game, match.believe(row.seat, rng), match.board, row.seat, match.legal_ids(row.seat), rng
-            )
-            await asyncio.sleep(self._seconds(row, choice, rng))
-            if self._is_due(row):
-                await self._act(row.seat, match.game.encode(choice), seen)
+            rng = new_rng("bot", self._live.id, seen, seat)
+            choice = bot(pilot)(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
+            await asyncio.sleep(self._seconds(seat, pilot, choice, rng))
+            if self._pilot(seat) is not None:
+                await self._act(seat, match.game.encode(choice), seen)
 
     async def _act(self, seat: int, action: Any, seen: int) -> None:
         """Act once; whoever comes too late, or cannot be stored, looks again."""
@@ -61,18 +60,18 @@ class Crew:
         except SeaboardError:  # somebody was faster, or something was taken back
             await asyncio.sleep(0)
 
-    def _seconds(self, row: SeatRow, choice: int, rng: Row) -> float:
+    def _seconds(self, seat: int, pilot: str, choice: int, rng: Row) -> float:
         """How long it takes: in a race until the hand is free and has reached, else by the slowest of those who watch."""
         live = self._live
-        takes = live.match.busy(row.seat, choice)
+        takes = live.match.busy(seat, choice)
         if not takes:
             return (
                 max((SECONDS[connection.pace] for connection in live.presence.connections), default=0.0) if self._delays else 0.0
             )
-        least, most = REACH.get(row.bot or "sensible", REACH["casual"])
+        least, most = REACH.get(pilot, REACH["casual"])
         reach = takes * (least + draw(rng, most - least)) // 100
         race = live.match.limits[0].name
-        if self._looked.get(row.seat) != race:
-            self._looked[row.seat] = race
+        if self._looked.get(seat) != race:
+            self._looked[seat] = race
             reach += LOOK
-        return (live.busy(row.seat) + (reach if self._delays else 0)) / 1000
+        return (live.busy(seat) + (reach if self._delays else 0)) / 1000

@@ -1,21 +1,13 @@
-"""What runs out at a table that keeps time: counted while everybody is here who is waited for, and rung when somebody is late."""
+"""What runs out at a table that keeps time: counted while nobody who is away is waited for, and rung when somebody is late."""
 
 import asyncio
 from collections.abc import Callable
-from time import time
-from typing import Final
 
 from seaboard.engine.contract import Limit
+from seaboard.server.clock import now_ms
 from seaboard.server.presence import Presence
 from seaboard.table.clock import Clock
 from seaboard.table.match import Match
-
-AWAY: Final = 15_000  # milliseconds for somebody who may come back
-
-
-def now_ms() -> int:
-    """The time of an entry."""
-    return int(time() * 1000)
 
 
 class Deadline:
@@ -34,9 +26,10 @@ class Deadline:
         return self._clock.left(now_ms())
 
     def wind(self, *, is_running: bool) -> None:
-        """Count what runs out, from when it came up; nothing while the table waits for somebody."""
+        """Count what runs out, from when it came up; it stands still while the table does, or waits for somebody who is away."""
         self.stop()
-        self._clock.note(self._limits() if is_running else (), now_ms())
+        waits = any(seat in self._match.actors for seat in self._presence.absent)
+        self._clock.note(self._limits(), now_ms(), running=is_running and not waits)
         left = self.left
         if left is not None:
             self._alarm = asyncio.get_running_loop().call_later(left / 1000, self._ring)
@@ -48,10 +41,5 @@ class Deadline:
             self._alarm = None
 
     def _limits(self) -> tuple[Limit, ...]:
-        """Alone with bots nobody can be late; if it is only for people to act who have left, nobody waits for them long."""
-        people, here = self._presence.people, self._presence.here
-        if len(people) == 1:
-            return ()
-        if any(seat in here for seat in people if seat in self._match.actors):
-            return self._match.limits
-        return tuple(Limit(f"{limit.name}-away", min(limit.milliseconds, AWAY)) for limit in self._match.limits)
+        """Alone with bots nobody can be late."""
+        return self._match.limits if len(self._presence.waited_for) > 1 else ()

@@ -19,6 +19,8 @@ HTTP = (
     protocol.NewMatch,
     protocol.Seated,
     protocol.Claim,
+    protocol.AskTicket,
+    protocol.Ticket,
     protocol.MatchSummary,
     protocol.GameInfo,
     protocol.AskPlaces,

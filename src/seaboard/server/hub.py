@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from secrets import token_bytes
 from typing import Any, Final
 
-from seaboard.engine.errors import NoSeat, SeaboardError
+from seaboard.engine.errors import SeaboardError
 from seaboard.server import seating
-from seaboard.server.begin import begin
-from seaboard.server.deadline import now_ms
+from seaboard.server.begin import gathers, new_match
+from seaboard.server.clock import now_ms
 from seaboard.server.live import Live
-from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Seated
+from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Seated, Ticket
 from seaboard.server.settings import Settings
-from seaboard.server.storage.store import NoMatch, SeatRow, Store, stored
+from seaboard.server.steward import NotAllowed, host_of
+from seaboard.server.storage.store import NoMatch, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG
 from seaboard.table import dice
 from seaboard.table.match import Match
@@ -21,16 +22,10 @@ from seaboard.table.match import Match
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what an id looks like: nothing else is asked of the database
 
 
-class NotAllowed(SeaboardError):
-    """The token does not open this."""
+class NoWatching(SeaboardError):
+    """Nobody may watch this table."""
 
-    code = "not_allowed"
-
-
-class SeatTaken(SeaboardError):
-    """No seat is open."""
-
-    code = "seat_taken"
+    code = "no_watching"
 
 
 class Hub:
@@ -58,8 +53,11 @@ class Hub:
 
     async def _create(self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str) -> Seated:
         id_, secret = seating.new_id(), token_bytes(dice.SECRET_BYTES)
-        match = begin(id_, secret, game_id, options, rows)
-        made = self.store.create(id_, match.header, secret, rows, match.opening.entries, now_ms())
+        match = new_match(id_, secret, game_id, options, rows)
+        is_gathering = gathers(match, rows)
+        first = () if is_gathering else match.propose_start(time=now_ms()).progress.entries
+        table = TableRow(stage="gathering" if is_gathering else "playing", host=host_of(rows))
+        made = self.store.create(id_, match.header, secret, rows, first, now_ms(), table)
         await stored(made, f"match {id_}")
         return Seated(id_, token, seating.held_by(rows, token))
 
@@ -89,8 +87,18 @@ class Hub:
             raise NoMatch(f"there is no match {id_!r}")
         found = await asyncio.wrap_future(self.store.read(id_))
         chance = dice.dice(id_, found.secret, ())
-        match = await asyncio.to_thread(Match, found.log.header, chance, found.log.entries)
-        live = Live(id_, match, found.seats, self.store, bot_delays=self.settings.bot_delays)
+        match = await asyncio.to_thread(Match, found.log.header, chance, found.log.entries, holds_starts=True)
+        settings = self.settings
+        live = Live(
+            id_,
+            match,
+            found.seats,
+            found.table,
+            self.store,
+            bot_delays=settings.bot_delays,
+            patience=settings.patience,
+            countdown=settings.countdown,
+        )
         await live.draw_due()
         self._live[id_] = live
         return live
@@ -112,23 +120,27 @@ class Hub:
     async def summary(self, id_: str) -> MatchSummary:
         """What anybody may see of a match."""
         live = await self.live(id_)
-        match = live.match
-        view = None if live.missing else match.view()
-        return MatchSummary(live.info, live.presence.table.players, match.seq, match.round, match.over, view)
+        match, table = live.match, live.table_info
+        view = match.view() if table.stage != "gathering" and table.watch else None
+        return MatchSummary(
+            live.info,
+            table.players,
+            stage=table.stage,
+            host=table.host,
+            locked=table.locked,
+            watch=table.watch,
+            seq=match.seq,
+            round=match.round,
+            view=view,
+        )
 
-    async def claim(self, id_: str, claim: Claim) -> Seated:
-        """Seat somebody on the first open seat."""
-        live = await self.live(id_)
-        token = seating.new_token()
-        taken = {row.emblem for row in live.presence.rows if row.kind != "open"}
-        for row in live.presence.rows:
-            if row.kind == "open":
-                emblem = claim.emblem if claim.emblem and claim.emblem not in taken else row.emblem
-                seated = row._replace(kind="person", name=claim.name.strip(), emblem=emblem, token_hash=seating.token_hash(token))
-                if await stored(self.store.claim(id_, seated), f"match {id_}: who sits on seat {row.seat}"):
-                    live.presence.seat(seated)
-                    return Seated(id_, token, (row.seat,))
-        raise SeatTaken(f"no seat of match {id_} is open")
+    async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:
+        """Seat somebody on an open seat, or on the one that a ticket opens."""
+        return await (await self.live(id_)).steward.claim(claim, token)
+
+    async def ticket(self, id_: str, seat: int, token: str | None) -> Ticket:
+        """A way to a seat for another device."""
+        return (await self.live(id_)).steward.ticket(token, seat)
 
     async def rematch(self, id_: str, token: str | None) -> Seated:
         """Start the same again with the same seats and tokens, or find it if somebody was faster."""
@@ -140,7 +152,8 @@ class Hub:
             options = found.log.header.options
             if options.get("first_seat") is not None:
                 options = options | {"first_seat": (options["first_seat"] + 1) % len(live.presence.rows)}
-            made = await self._create(found.log.header.game, options, live.presence.rows, token)
+            rows = [row._replace(ready=None, lent=None) for row in live.presence.rows]
+            made = await self._create(found.log.header.game, options, rows, token)
             if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
                 live.tell_rematch(made.match)
                 return made
@@ -150,25 +163,17 @@ class Hub:
 
 
 def seats_of(live: Live, token: str | None) -> tuple[int, ...]:
-    """The seats that a token opens; without one somebody watches, but a token that opens nothing is refused."""
+    """The seats that a token opens; without one somebody watches, if the table lets them; one that opens nothing is refused."""
     seats = seating.held_by(live.presence.rows, token)
     if token is not None and not seats:
         raise NotAllowed(f"the token opens no seat of match {live.id}; without a token one watches")
+    if token is None and not live.table.watch:
+        raise NoWatching(f"nobody may watch match {live.id}")
     return seats
-
-
-def check_seat(live: Live, held: Sequence[int], seat: int) -> None:
-    """Refuse a seat that is not there, or that is another's."""
-    if not 0 <= seat < len(live.presence.rows):
-        raise NoSeat(f"there is no seat {seat}, expected 0 to {len(live.presence.rows) - 1}")
-    if seat not in held:
-        raise NotAllowed(
-            f"seat {seat} is not open to this connection, expected {', '.join(map(str, held)) or 'none: it watches'}"
-        )
 
 
 def view_of(live: Live, held: Sequence[int], wanted: int | None) -> int | None:
     """Whose view a connection gets: the wanted seat's, else that of its only seat; of several none until one is asked for."""
     if wanted is not None:
-        check_seat(live, held, wanted)
+        live.check_seat(held, wanted)
     return held[0] if wanted is None and len(held) == 1 else wanted

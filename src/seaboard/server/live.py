@@ -1,63 +1,117 @@
 """One match that somebody is connected to. What changes it is judged, stored, taken over, and only then told.
 
-Whatever changes the match holds `_lock` from the judgement to the telling. Whatever reads it reads what is stored, at any time.
+Whatever changes the match holds `lock` from the judgement to the telling. Whatever reads it reads what is stored, at any time.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from seaboard.engine.chance import new_rng
-from seaboard.engine.errors import NeedsConsent, SeaboardError, Stale
+from seaboard.engine.errors import NeedsConsent, NoSeat, SeaboardError, Stale
 from seaboard.engine.state import CHANCE, SPECTATOR
 from seaboard.games import registry
+from seaboard.server import seating
+from seaboard.server.build import BUILD
+from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
 from seaboard.server.crew import Crew
-from seaboard.server.deadline import Deadline, now_ms
+from seaboard.server.deadline import Deadline
 from seaboard.server.presence import Presence, Sight
 from seaboard.server.protocol import (
     ENCODER,
+    PROTOCOL,
     Accepted,
     Act,
+    AskHistory,
     Consent,
     Hand,
+    History,
     MatchInfo,
+    Past,
+    Pause,
+    PlayerInfo,
     Preview,
     Previewed,
+    Ready,
     Refused,
     Rematched,
     Resync,
+    SendSignal,
+    Signalled,
+    Stage,
+    Table,
     Undo,
     Update,
     Waiting,
+    Welcome,
 )
 from seaboard.server.question import NotAsked, Questions
-from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, stored
+from seaboard.server.start import COUNTDOWN, Start
+from seaboard.server.steward import Begun, NotAllowed, Steward
+from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
+from seaboard.table import history
 from seaboard.table.match import Match, Progress, Proposal
+
+BETWEEN_SIGNALS: Final = 1_000  # milliseconds
 
 
 class NotBegun(SeaboardError):
-    """A race begins for all at once: not before everybody is here."""
+    """A start waits until everybody is ready."""
 
     code = "not_begun"
 
 
-class Live:
-    """A match, who is connected to it, and what the table does by itself: questions, deadlines, bots."""
+class Paused(SeaboardError):
+    """The table is paused."""
 
-    def __init__(self, id_: str, match: Match, rows: Sequence[SeatRow], store: Store, *, bot_delays: bool) -> None:
+    code = "paused"
+
+
+class NoSignals(SeaboardError):
+    """Signals are off at this table, or come too fast."""
+
+    code = "no_signals"
+
+
+class Live:
+    """A match, who is connected to it, and what the table does by itself: questions, deadlines, starts, bots."""
+
+    def __init__(
+        self,
+        id_: str,
+        match: Match,
+        rows: Sequence[SeatRow],
+        table: TableRow,
+        store: Store,
+        *,
+        bot_delays: bool,
+        patience: int,
+        countdown: int = COUNTDOWN,
+    ) -> None:
         self.id = id_
-        self.match = match
+        self.table = table
         self.presence = Presence(rows)
-        self._store = store
-        self._lock = asyncio.Lock()
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.start = Start(self, self._sound_horn)
+        self.steward = Steward(self, patience=patience)
+        self._countdown = countdown
         self._tasks = Tasks()
-        self._sight = Sight(match)
         self._questions = Questions(self.presence)
-        self._deadline = Deadline(match, self.presence, self._ring)
         self._crew = Crew(self, self._tasks, delays=bot_delays)
+        self._signalled: dict[int, int] = {}  # seat -> when it last sent a signal
+        self._take(match)
+
+    def _take(self, match: Match) -> None:
+        """Play this match from now on: until its opening is drawn, who sits there and what is agreed may change."""
+        self.match = match
+        self._sight = Sight(match)
+        self._deadline = Deadline(match, self.presence, self._ring)
 
     @property
     def info(self) -> MatchInfo:
@@ -66,45 +120,121 @@ class Live:
         return MatchInfo(self.id, header.game, registry.board_hash(header.game), header.options, header.commitment or "")
 
     @property
-    def missing(self) -> tuple[int, ...]:
-        """Whom a race waits for before it begins: open seats, and people who are not here."""
-        return self.presence.absent if self.match.limits and not self.match.has_begun else ()
+    def is_gathering(self) -> bool:
+        """Do people still come together? Then nothing has been drawn."""
+        return self.table.stage == "gathering"
+
+    @property
+    def stage(self) -> Stage:
+        """How far the match has come."""
+        if self.is_gathering:
+            return "gathering"
+        return "over" if self.match.over else "playing"
 
     @property
     def is_running(self) -> bool:
-        """Is somebody here, and everybody whom the match has to wait for?"""
-        return bool(self.presence.connections) and not self.missing
+        """Is somebody here to play, and nothing to wait for?"""
+        return self.presence.is_anybody_here and not self.table.paused and not self.start.is_awaited
 
     def busy(self, seat: int) -> int:
         """Milliseconds until a seat's hand is free."""
         return max(0, self.match.free_at(seat) - now_ms())
 
+    def check_seat(self, held: Sequence[int], seat: int) -> None:
+        """Refuse a seat that is not there, or that is another's."""
+        n_seats = len(self.presence.rows)
+        if not 0 <= seat < n_seats:
+            raise NoSeat(f"there is no seat {seat}, expected 0 to {n_seats - 1}")
+        if seat not in held:
+            raise NotAllowed(
+                f"seat {seat} is not open to this connection, expected {', '.join(map(str, held)) or 'none: it watches'}"
+            )
+
     # Connections.
 
     def join(self, connection: Connection) -> None:
-        """Begin to send a connection what happens."""
-        waited = bool(self.missing)
-        self.presence.connections.add(connection)
-        self.presence.tell(self.presence.table)
+        """Begin to send a connection what happens. Whoever was away has the seat back at once."""
+        self.presence.add(connection)
+        for seat in connection.seats:
+            self._return(self.presence.rows[seat])
+        self.tell_table()
         self.go_on()
-        for other in self.presence.connections if waited else (connection,):
-            self.show(other)
+        self.show(connection)
         self._questions.tell(connection)
+        self._check_start_soon()
 
     def leave(self, connection: Connection) -> None:
         """Stop sending to a connection."""
-        self.presence.connections.discard(connection)
-        self.presence.tell(self.presence.table)
-        if self.missing:
-            for other in self.presence.connections:
-                self.show(other)
+        self.presence.remove(connection)
+        self.tell_table()
         self.go_on()
+        self._check_start_soon()
+
+    def _return(self, row: SeatRow) -> None:
+        """A person is back: the bot decides nothing any more; what it has begun stays."""
+        if row.lent is None:
+            return
+        back = row._replace(lent=None)
+        self.presence.seat(back)
+        returned = stored(self.store.seat(self.id, row, back), f"match {self.id}: seat {row.seat} is back")
+        self._tasks.start(returned, f"storing that seat {row.seat} of {self.id} is back")
+
+    async def follow_seats(self) -> None:
+        """Who sits where has changed: every connection holds the seats that its token opens now."""
+        before = self.presence.here
+        for connection in list(self.presence.connections):
+            seats = () if connection.screen else seating.held_by(self.presence.rows, connection.token)
+            if seats != connection.seats:
+                connection.seats = seats
+                connection.view_seat = seats[0] if len(seats) == 1 else None
+                connection.send(self.welcome(connection))
+                self.show(connection)
+        self.presence.note_gone(before)
+        self.tell_table()
+        self.go_on()
+        await self._check_start()
+
+    def welcome(self, connection: Connection) -> Welcome:
+        """What a connection is told first."""
+        return Welcome(PROTOCOL, BUILD, self.info, connection.seats)
 
     def show(self, connection: Connection) -> None:
-        """Send the whole table through a connection's eyes; before a race begins only whom it waits for."""
-        missing = self.missing
+        """Send the whole table through a connection's eyes; while people gather there is nothing to see."""
         seat = connection.view_seat
-        connection.send(Waiting(missing) if missing else Resync(**self._sight.of(seat), clock=self._hand(seat)))
+        connection.send(Waiting() if self.is_gathering else Resync(**self._sight.of(seat), clock=self._hand(seat)))
+
+    def tell_table(self) -> None:
+        """Tell everybody who sits where and what holds for the table."""
+        self.presence.tell(self.table_info)
+
+    @property
+    def table_info(self) -> Table:
+        """Who sits where, who is here, and what holds for the table."""
+        table = self.table
+        return Table(
+            tuple(map(self._player, self.presence.rows)),
+            stage=self.stage,
+            start=self.start.info,
+            host=table.host,
+            locked=table.locked,
+            watch=table.watch,
+            signals=table.signals,
+            paused=table.paused,
+            watchers=self.presence.watchers,
+        )
+
+    def _player(self, row: SeatRow) -> PlayerInfo:
+        return PlayerInfo(
+            row.seat,
+            row.kind,  # type: ignore[arg-type]  # a stored word
+            row.name,
+            row.emblem,  # type: ignore[arg-type]  # a stored word
+            row.bot,
+            here=row.kind == "bot" or row.seat in self.presence.here,
+            ready=self.start.is_awaited and row.kind == "person" and self.start.is_ready(row),
+            lent=row.lent is not None,
+            away=self.presence.away(row.seat),
+        )
 
     def _hand(self, seat: int | None) -> Hand | None:
         return Hand(0 if seat is None else self.busy(seat), self._deadline.left) if self.match.limits else None
@@ -117,26 +247,83 @@ class Live:
 
     async def act(self, connection: Connection, message: Act) -> None:
         """Play an action for a seat of this connection."""
-        async with self._lock:
-            self._check_begun()
-            progress = self.match.answered(message.seat, message.request, message.action) or await self._submit(
-                lambda: self.match.propose(message.seat, message.action, request=message.request, seq=message.seq, time=now_ms())
-            )
+        async with self.lock:
+            progress = self.match.answered(message.seat, message.request, message.action)
+            if progress is None:
+                self._check_running()
+                progress = await self._submit(
+                    lambda: self.match.propose(
+                        message.seat, message.action, request=message.request, seq=message.seq, time=now_ms()
+                    )
+                )
             connection.send(Accepted(message.request, progress.entries[-1].seq))
 
     async def preview(self, connection: Connection, message: Preview) -> None:
         """Tell a connection what an action would certainly cause."""
-        self._check_begun()
+        self._check_running()
         events = self.match.preview(message.seat, message.action)
         connection.send(Previewed(message.request, tuple(events)))
 
+    async def ready(self, connection: Connection, message: Ready) -> None:
+        """Note who is ready for the start, or no longer; with the last one it begins, or the horn is set."""
+        async with self.lock:
+            for seat in message.seats:
+                self.check_seat(connection.seats, seat)
+            if self.start.is_awaited:
+                for seat in message.seats:
+                    row = self.presence.rows[seat]
+                    noted = row._replace(ready=self.match.seq if message.ready else None)
+                    await stored(self.store.seat(self.id, row, noted), f"match {self.id}: seat {seat} is ready")
+                    self.presence.seat(noted)
+                self.tell_table()
+                await self._check_start()
+            elif not message.ready:
+                raise Begun("it has begun")
+            connection.send(Accepted(message.request, self.match.seq))
+
+    async def pause(self, connection: Connection, message: Pause) -> None:
+        """Pause, if the others agree; or go on."""
+        async with self.lock:
+            if self._questions.recall(connection, message):
+                return
+            if message.paused and not self.table.paused:
+                self._questions.ask(connection, message, {*connection.seats})
+                if not self._questions.waiting:
+                    await self._fulfil()
+                return
+            if not message.paused:
+                await self._set_paused(paused=False)
+            self._questions.answer(connection, message, Accepted(message.request, self.match.seq))
+
+    async def _set_paused(self, *, paused: bool) -> None:
+        await self.note(paused=paused)
+        self.tell_table()
+        self.go_on()
+
+    def signal(self, message: SendSignal) -> None:
+        """Let a signal rise from a seat's boat, for everybody."""
+        now = now_ms()
+        if not self.table.signals or now - self._signalled.get(message.seat, 0) < BETWEEN_SIGNALS:
+            raise NoSignals("signals are off at this table, or come too fast")
+        self._signalled[message.seat] = now
+        self.presence.tell(Signalled(message.seat, message.signal))
+
+    async def history(self, connection: Connection, message: AskHistory) -> None:
+        """Tell a connection what happened so far, as far as its seat may know."""
+        seat = SPECTATOR if connection.view_seat is None else connection.view_seat
+        log = self.match.log
+        told = await asyncio.to_thread(history.told, log, seat, message.since)
+        past = tuple(Past(one.seq, tuple(one.events), one.undone) for one in told)
+        connection.send(History(message.request, past))
+
     async def undo(self, connection: Connection, message: Undo) -> None:
         """Take something back, or ask those who must agree; people at the same device have agreed."""
-        async with self._lock:
+        async with self.lock:
             known = self.match.answered(message.seat, message.request, None)
             if known is not None:
                 connection.send(Accepted(message.request, known.entries[-1].seq))
             elif not self._questions.recall(connection, message):
+                self._check_running()
                 await self._undo(connection, message)
 
     async def _undo(self, connection: Connection, message: Undo) -> None:
@@ -153,7 +340,7 @@ class Live:
 
     async def consent(self, connection: Connection, message: Consent) -> None:
         """Note an answer; when all have agreed it is taken back, when one has not it stays."""
-        async with self._lock:
+        async with self.lock:
             questions = self._questions
             if questions.recall(connection, message):
                 return
@@ -162,13 +349,17 @@ class Live:
             if not message.agree:
                 questions.settle("declined", f"seat {', '.join(map(str, connection.seats))} does not agree")
             elif questions.agree(connection):
-                await self._take_back()
+                await self._fulfil()
             questions.answer(connection, message, Accepted(message.request, self.match.seq))
 
-    async def _take_back(self) -> None:
-        """Everybody has agreed: store it under the name of whoever asked."""
+    async def _fulfil(self) -> None:
+        """Everybody has agreed: do what was asked for."""
         question = self._questions.open
         if question is None:
+            return
+        if question.what == "pause":
+            await self._set_paused(paused=True)
+            self._questions.fulfil(self.match.seq)
             return
 
         def judge() -> Proposal:
@@ -186,25 +377,93 @@ class Live:
             self._questions.fulfil(progress.entries[-1].seq)
 
     def _proposed_undo(self, seat: int, request: str, agreed: set[int]) -> Proposal:
-        """An undo to which these agree; a seat that nobody has taken is not asked."""
-        consent = agreed | self.presence.open_seats
-        return self.match.propose_undo(seat, consent=consent, request=request, time=now_ms())
+        """An undo to which these agree; only people are asked."""
+        people = {row.seat for row in self.presence.rows if row.kind == "person" and row.is_waited_for}
+        return self.match.propose_undo(seat, people=people, consent=agreed, request=request, time=now_ms())
 
-    def _check_begun(self) -> None:
-        if self.missing:
-            raise NotBegun(f"the race begins when everybody is here, it waits for seat {', '.join(map(str, self.missing))}")
+    def _check_running(self) -> None:
+        if self.start.is_awaited:
+            missing = ", ".join(map(str, self.start.missing))
+            raise NotBegun(f"it begins when everybody is ready, it waits for seat {missing or 'none: the horn is set'}")
+        if self.table.paused:
+            raise Paused("the table is paused")
+
+    # Starts.
+
+    def _check_start_soon(self) -> None:
+        if self.start.is_awaited:
+            self._tasks.start(self._check_start_locked(), f"looking whether {self.id} can begin")
+
+    async def _check_start_locked(self) -> None:
+        async with self.lock:
+            await self._check_start()
+
+    async def _check_start(self) -> None:
+        """Begin if everybody is ready: at once, or at the horn, which is set now; and not if somebody is missing again."""
+        start = self.start
+        if not start.is_awaited:
+            return
+        if start.missing or self.table.paused:
+            if start.horn is not None:
+                start.stop()
+                self.tell_table()
+        elif not self.match.has_races:
+            await self._begin()
+        elif start.horn is None:
+            horn = now_ms() + self._countdown
+            await self.note(horn=horn)
+            start.wind(horn)
+            self.tell_table()
+
+    def _sound_horn(self) -> None:
+        self._tasks.start(self._begin_at_horn(), f"the start of {self.id}")
+
+    async def _begin_at_horn(self) -> None:
+        try:
+            async with self.lock:
+                self.start.stop()
+                if self.start.is_awaited and not self.start.missing:
+                    await self._begin()
+        except NotStored:
+            await asyncio.sleep(TRY_AGAIN)
+            await self._check_start_locked()
+
+    async def _begin(self) -> None:
+        """Draw what begins the match or the race, as the table's own submission."""
+        if not self.is_gathering:
+            await self._submit(lambda: self.match.propose_start(time=now_ms()))
+            self.tell_table()
+            return
+        header = msgspec.structs.replace(self.match.header, players=seating.players_of(self.presence.rows))
+        match = self.match.with_header(header)
+        proposal = match.propose_start(time=now_ms())
+        await stored(self.store.open(self.id, header, proposal.progress.entries), f"match {self.id}: its opening")
+        match.adopt(proposal)
+        self._deadline.stop()
+        self.table = self.table._replace(stage="playing")
+        self._take(match)
+        self.tell_table()
+        self._tell(0, proposal.progress)
+
+    async def note(self, **values: Any) -> None:
+        """Store something that holds for the table."""
+        table = self.table._replace(**values)
+        await stored(self.store.agree(self.id, table), f"match {self.id}: what holds for its table")
+        self.table = table
 
     # What the table does by itself.
 
     async def act_for(self, seat: int, action: Any, seq: int) -> None:
         """Play what a bot decided when the match was at `seq`."""
-        async with self._lock:
+        async with self.lock:
+            if self.presence.rows[seat].pilot is None:
+                raise Stale(f"the person on seat {seat} is back")
             await self._submit(lambda: self.match.propose(seat, action, seq=seq, time=now_ms()))
 
     async def draw_due(self) -> None:
         """Draw what chance owes, if the match was left in the middle of it."""
-        async with self._lock:
-            if CHANCE in self.match.actors:
+        async with self.lock:
+            if CHANCE in self.match.actors and not self.start.is_awaited:
                 await self._submit(self.match.propose_chance)
 
     def _ring(self) -> None:
@@ -213,9 +472,9 @@ class Live:
     async def _act_late(self) -> None:
         """Play for everybody who is late; the alarm rings again if they still are."""
         try:
-            async with self._lock:
-                for seat in self.presence.people:
-                    if seat in self.match.actors and self._deadline.left == 0:
+            async with self.lock:
+                for seat in self.presence.waited_for:
+                    if seat in self.match.actors and seat in self.presence.here and self._deadline.left == 0:
                         rng = new_rng("late", self.id, self.match.seq)
                         await self._submit(partial(self.match.propose_late, seat, rng, time=now_ms()))
         except NotStored:
@@ -228,8 +487,9 @@ class Live:
         self._crew.wake()
 
     async def close(self) -> None:
-        """End the bots, the clock and the connections."""
+        """End the bots, the clocks and the connections."""
         self._deadline.stop()
+        self.start.stop()
         self._tasks.cancel()
         for connection in list(self.presence.connections):
             connection.close()
@@ -242,7 +502,7 @@ class Live:
             proposal = judge()
             since = self.match.seq
             try:
-                added = self._store.append(self.id, since, proposal.progress.entries)
+                added = self.store.append(self.id, since, proposal.progress.entries)
                 await stored(added, f"match {self.id}: entry {since + 1}")
             except Overtaken:
                 await self._catch_up()
@@ -254,7 +514,7 @@ class Live:
     async def _catch_up(self) -> None:
         """Take over what another process stored, and tell everybody."""
         since = self.match.seq
-        entries = await asyncio.wrap_future(self._store.read_tail(self.id, since))
+        entries = await asyncio.wrap_future(self.store.read_tail(self.id, since))
         if not entries:  # nobody was first: the match itself is gone, and trying again would never end
             LOG.error("match %s is not in the database any more", self.id)
             raise NotStored(f"match {self.id} is not in the database any more")
@@ -272,3 +532,5 @@ class Live:
                 encoded[seat] = ENCODER.encode(update)
             connection.send_encoded(encoded[seat])
         self._questions.settle("stale", "somebody acted instead of answering")
+        if self.start.is_awaited or self.match.over:
+            self.tell_table()

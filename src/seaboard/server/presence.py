@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from seaboard.engine.state import SPECTATOR
-from seaboard.server import seating
+from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
-from seaboard.server.protocol import ENCODER, Out, Table
+from seaboard.server.protocol import ENCODER, Out
 from seaboard.server.storage.store import SeatRow
 from seaboard.table.match import Match
 
@@ -19,6 +19,7 @@ class Presence:
     def __init__(self, rows: Iterable[SeatRow]) -> None:
         self.rows = tuple(rows)
         self.connections: set[Connection] = set()
+        self._away_since = dict.fromkeys((row.seat for row in self.rows), now_ms())
 
     @property
     def here(self) -> frozenset[int]:
@@ -26,30 +27,49 @@ class Presence:
         return frozenset(seat for connection in self.connections for seat in connection.seats)
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """The seats that are no bot's, also those that nobody has taken yet."""
-        return tuple(row.seat for row in self.rows if row.kind != "bot")
+    def waited_for(self) -> tuple[int, ...]:
+        """The seats that no bot sails: of people, whether here or not, and those that nobody has taken yet."""
+        return tuple(row.seat for row in self.rows if row.is_waited_for)
 
     @property
     def absent(self) -> tuple[int, ...]:
-        """The seats of people who are not here."""
+        """The seats that no bot sails and whose person is not here."""
         here = self.here
-        return tuple(seat for seat in self.people if seat not in here)
+        return tuple(seat for seat in self.waited_for if seat not in here)
 
     @property
-    def open_seats(self) -> frozenset[int]:
-        """The seats that nobody has taken yet."""
-        return frozenset(row.seat for row in self.rows if row.kind == "open")
+    def is_anybody_here(self) -> bool:
+        """Is a person with a seat here? At a table of bots alone somebody who watches is enough."""
+        return bool(self.here) or (bool(self.connections) and all(row.kind == "bot" for row in self.rows))
 
     @property
-    def table(self) -> Table:
-        """Who sits where, and who is here."""
-        return Table(seating.infos(self.rows, self.here))
+    def watchers(self) -> int:
+        """How many watch without a seat."""
+        return sum(not connection.seats and not connection.screen for connection in self.connections)
 
-    def seat(self, taken: SeatRow) -> None:
-        """Note who sits on a seat now, and tell everybody."""
-        self.rows = tuple(taken if row.seat == taken.seat else row for row in self.rows)
-        self.tell(self.table)
+    def away(self, seat: int) -> int | None:
+        """For how many milliseconds the person on a seat has not been here; None for whoever is, and where no person sits."""
+        if self.rows[seat].kind != "person" or seat in self.here:
+            return None
+        return now_ms() - self._away_since[seat]
+
+    def add(self, connection: Connection) -> None:
+        """Somebody comes."""
+        self.connections.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """Somebody leaves."""
+        before = self.here
+        self.connections.discard(connection)
+        self.note_gone(before)
+
+    def note_gone(self, before: frozenset[int]) -> None:
+        """Count how long those have been away who were here before."""
+        self._away_since.update(dict.fromkeys(before - self.here, now_ms()))
+
+    def seat(self, row: SeatRow) -> None:
+        """Note who sits on a seat now."""
+        self.rows = tuple(row if row.seat == old.seat else old for old in self.rows)
 
     def tell(self, message: Out, *, but: Connection | None = None) -> None:
         """Send everybody the same."""

@@ -20,6 +20,8 @@ Pace = Literal["calm", "normal", "swift", "instant"]
 Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=MOST_NAME)]
 UndoCost = Literal["free", "consent", "never"]
+Stage = Literal["gathering", "playing", "over"]
+Signal = Literal["ahoy", "well_sailed", "ha_ha", "oh_no", "your_turn", "thanks"]
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -36,6 +38,8 @@ class Hello(In, frozen=True, tag="hello"):
     seat: int | None = None
     """Whose view to send; by default that of the token's only seat, and a spectator's if it opens several."""
     pace: Pace = "normal"
+    screen: bool = False
+    """This screen is the table: it holds no seat, whatever the token opens, and shows what all may see."""
 
 
 class Act(In, frozen=True, tag="act"):
@@ -63,6 +67,84 @@ class Undo(In, frozen=True, tag="undo"):
     seat: int
 
 
+class Ready(In, frozen=True, tag="ready"):
+    """The people on these seats of this connection are ready for the start, or no longer."""
+
+    request: Request
+    seats: tuple[int, ...]
+    ready: bool = True
+
+
+class SetSeat(In, frozen=True, tag="seat"):
+    """Let a bot have an open seat for good, or open a seat again.
+
+    While people gather anybody with a seat may do so with open seats and bots; whoever opened the table may free a
+    person's seat at any time.
+    """
+
+    request: Request
+    seat: int
+    to: Literal["open", "bot"]
+
+
+class Lend(In, frozen=True, tag="lend"):
+    """Let a bot sail for a person who is away, until that person is back; or wait for the person again."""
+
+    request: Request
+    seat: int
+    lent: bool = True
+
+
+class Rename(In, frozen=True, tag="rename"):
+    """What the person on a seat of this connection is called."""
+
+    request: Request
+    seat: int
+    name: Name
+
+
+class Agree(In, frozen=True, tag="agree"):
+    """What holds for the table; only for whoever opened it. What is left out stays."""
+
+    request: Request
+    locked: bool | None = None
+    """Does nobody else get a seat?"""
+    watch: bool | None = None
+    """May whoever has the link watch?"""
+    signals: bool | None = None
+    """May people send signals?"""
+
+
+class Pause(In, frozen=True, tag="pause"):
+    """Stop the clocks and hide the board, which the others must agree to (`asked`); or go on, which anybody with a seat may."""
+
+    request: Request
+    seat: int
+    paused: bool = True
+
+
+class SendSignal(In, frozen=True, tag="signal"):
+    """Let a drawn signal rise from a seat's boat. It is not stored, and not answered."""
+
+    seat: int
+    signal: Signal
+
+
+class AskHistory(In, frozen=True, tag="ask_history"):
+    """What happened so far, as far as this connection may know? Answered by `history`."""
+
+    request: Request
+    since: int = 0
+    """Only what came behind this entry."""
+
+
+class AskTime(In, frozen=True, tag="ask_time"):
+    """What time is it at the table? Answered by `time`: so a page knows how far its own clock is off."""
+
+    sent: float
+    """By the page's clock; it comes back as it is."""
+
+
 class Consent(In, frozen=True, tag="consent"):
     """The answer to `asked`, for every seat of this connection; itself answered by `accepted` or `refused`."""
 
@@ -82,7 +164,24 @@ class SetPace(In, frozen=True, tag="pace"):
     pace: Pace
 
 
-FromPage = Hello | Act | Preview | Undo | Consent | Sit | SetPace
+FromPage = (
+    Hello
+    | Act
+    | Preview
+    | Undo
+    | Consent
+    | Ready
+    | SetSeat
+    | Lend
+    | Rename
+    | Agree
+    | Pause
+    | SendSignal
+    | AskHistory
+    | AskTime
+    | Sit
+    | SetPace
+)
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
@@ -95,6 +194,12 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool
     """Is somebody connected who holds the seat?"""
+    ready: bool = False
+    """Is the person ready for the start that the table waits for?"""
+    lent: bool = False
+    """Does a bot sail until the person is back?"""
+    away: int | None = None
+    """For how many milliseconds the person has not been here; none for whoever is, and for bots."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -123,10 +228,31 @@ class Welcome(Out, frozen=True, tag="welcome"):
     """The seats this connection holds."""
 
 
+class Awaited(msgspec.Struct, frozen=True):
+    """A start that waits for people: of the match, or of a race in it."""
+
+    race: bool
+    """Is there a horn? Else it begins as soon as everybody is ready."""
+    missing: tuple[int, ...]
+    """The seats it waits for: open, not here, or not ready."""
+    horn: int | None
+    """When it begins, in milliseconds of the table's clock; none until everybody is ready."""
+
+
 class Table(Out, frozen=True, tag="table"):
-    """Who sits where, and who is here; sent after `welcome` and whenever it changes."""
+    """Who sits where, who is here, and what holds for the table; sent after `welcome` and whenever it changes."""
 
     players: tuple[PlayerInfo, ...]
+    stage: Stage
+    start: Awaited | None
+    host: int | None
+    """The seat of whoever opened the table."""
+    locked: bool
+    watch: bool
+    signals: bool
+    paused: bool
+    watchers: int
+    """How many watch without a seat; a screen that is the table does not count."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -138,9 +264,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 
 class Waiting(Out, frozen=True, tag="waiting"):
-    """Instead of `resync`: a race begins for all at once, and these seats are still open or not here."""
-
-    seats: tuple[int, ...]
+    """Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for."""
 
 
 class Resync(Out, frozen=True, tag="resync"):
@@ -192,8 +316,39 @@ class Previewed(Out, frozen=True, tag="previewed"):
     events: tuple[Any, ...]
 
 
+class Past(msgspec.Struct, frozen=True):
+    """What one submission brought, as the viewer was told it."""
+
+    seq: int
+    """The number of its last entry."""
+    events: tuple[Any, ...]
+    undone: bool
+    """Was it taken back later?"""
+
+
+class History(Out, frozen=True, tag="history"):
+    """What happened so far, as far as the viewing seat may know."""
+
+    request: str
+    past: tuple[Past, ...]
+
+
+class Time(Out, frozen=True, tag="time"):
+    """What time it is at the table, in milliseconds."""
+
+    sent: float
+    now: float
+
+
+class Signalled(Out, frozen=True, tag="signalled"):
+    """A signal rises from a seat's boat."""
+
+    seat: int
+    signal: Signal
+
+
 class Asked(Out, frozen=True, tag="asked"):
-    """A seat wants to take something back and needs the others' consent; seat none: nothing is asked, or it is settled.
+    """A seat wants something that needs the others' consent; seat none: nothing is asked, or it is settled.
 
     Sent behind `resync` to whoever comes, and to all whenever it changes.
     """
@@ -201,8 +356,10 @@ class Asked(Out, frozen=True, tag="asked"):
     seat: int | None
     waiting: tuple[int, ...]
     """The seats that have not answered yet."""
+    what: Literal["undo", "pause"] = "undo"
+    """To take something back, or to pause."""
     request: str | None = None
-    """For the connection that asked: the name of its `undo`, which is answered by `accepted` or `refused` later on."""
+    """For the connection that asked: the name of its request, which is answered by `accepted` or `refused` later on."""
 
 
 class Rematched(Out, frozen=True, tag="rematched"):
@@ -218,7 +375,22 @@ class Reload(Out, frozen=True, tag="reload"):
     build: str
 
 
-ToPage = Welcome | Table | Waiting | Resync | Update | Accepted | Refused | Previewed | Asked | Rematched | Reload
+ToPage = (
+    Welcome
+    | Table
+    | Waiting
+    | Resync
+    | Update
+    | Accepted
+    | Refused
+    | Previewed
+    | Asked
+    | History
+    | Time
+    | Signalled
+    | Rematched
+    | Reload
+)
 
 # Over HTTP.
 
@@ -250,10 +422,25 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take an open seat."""
+    """Take an open seat, or the one that a ticket opens."""
 
     name: Name = ""
     emblem: Emblem | None = None
+    ticket: str | None = None
+    """From `Ticket`: the seat moves to this device."""
+
+
+class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ticket for a seat: of this device, or any person's seat for whoever opened the table."""
+
+    seat: int
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Opens one seat once, on another device, within ten minutes."""
+
+    ticket: str
+    seat: int
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
@@ -261,11 +448,15 @@ class MatchSummary(msgspec.Struct, frozen=True):
 
     match: MatchInfo
     players: tuple[PlayerInfo, ...]
+    stage: Stage
+    host: int | None
+    """The seat of whoever opened the table, and invites."""
+    locked: bool
+    watch: bool
     seq: int
     round: int
-    over: bool
     view: Any
-    """The spectator's; none before a race begins, when nobody may study it."""
+    """The spectator's; none while people gather, and where nobody may watch."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -324,7 +515,14 @@ CODES: Final = {
     "stale": "made on an old number: somebody acted in between",
     "gone": "several seats may act, and what this one wanted has just been taken",
     "busy": "the seat's one hand still carries what it took",
-    "not_begun": "a race begins when everybody is here",
+    "not_begun": "the start waits until everybody is ready",
+    "begun": "the match has begun: this can only be changed while people gather",
+    "paused": "the table is paused",
+    "not_away": "a bot sails only for a person who has been away for a while",
+    "locked": "whoever opened the table lets nobody else in",
+    "no_watching": "nobody may watch this table",
+    "ticket_used": "this way to a seat was used already, or is too old",
+    "no_signals": "signals are off at this table, or come too fast",
     "over": "the match has ended",
     "request_reused": "the seat has given this name to another request",
     "not_stored": "the database did not take it; nothing has changed, and the same request can be sent again",

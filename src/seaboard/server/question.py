@@ -1,13 +1,13 @@
-"""What is being asked at a table: a seat wants to take something back, and the others agree or do not."""
+"""What is being asked at a table: a seat wants to take something back, or to pause, and the others agree or do not."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from seaboard.engine.errors import NoUndo, RequestReused, SeaboardError
 from seaboard.server.connection import Connection
 from seaboard.server.presence import Presence
-from seaboard.server.protocol import Accepted, Asked, Consent, Refused, Undo
+from seaboard.server.protocol import Accepted, Asked, Consent, Pause, Refused, Undo
 
 MOST_REMEMBERED: Final = 64  # answers that are not in the log, for those who ask again after a break
 
@@ -22,21 +22,35 @@ class NotAsked(SeaboardError):
 class Question:
     """One seat's wish, until it is settled."""
 
-    seat: int
-    request: str
+    wish: Undo | Pause
     asker: Connection
     agreed: set[int] = field(default_factory=set)
     is_settling: bool = False
     """Everybody has agreed, and it is being stored."""
 
+    @property
+    def what(self) -> Literal["undo", "pause"]:
+        """To take something back, or to pause."""
+        return "undo" if isinstance(self.wish, Undo) else "pause"
+
+    @property
+    def seat(self) -> int:
+        """Whose wish it is."""
+        return self.wish.seat
+
+    @property
+    def request(self) -> str:
+        """The seat's name for it."""
+        return self.wish.request
+
 
 class _Said(NamedTuple):
-    asked: Undo | Consent
+    asked: Undo | Pause | Consent
     answer: Accepted | Refused
 
 
 class Questions:
-    """The open question of a match, if there is one, and the answers to `undo` and `consent` that no log remembers."""
+    """The open question of a match, if there is one, and the answers to `undo`, `pause` and `consent` that no log remembers."""
 
     def __init__(self, presence: Presence) -> None:
         self._presence = presence
@@ -49,13 +63,13 @@ class Questions:
         question = self.open
         if question is None:
             return ()
-        asked = (row.seat for row in self._presence.rows if row.kind == "person")
+        asked = (row.seat for row in self._presence.rows if row.kind == "person" and row.is_waited_for)
         return tuple(seat for seat in asked if seat != question.seat and seat not in question.agreed)
 
-    def recall(self, connection: Connection, message: Undo | Consent) -> bool:
+    def recall(self, connection: Connection, message: Undo | Pause | Consent) -> bool:
         """Answer a message that was answered before, or whose question is still open, the same way again; was it one?"""
         question = self.open
-        if isinstance(message, Undo) and question and (question.seat, question.request) == (message.seat, message.request):
+        if question and question.wish == message:
             question.asker = connection
             connection.send(self._asked(question.request))
             return True
@@ -67,7 +81,7 @@ class Questions:
         connection.send(said.answer)
         return True
 
-    def answer(self, connection: Connection, message: Undo | Consent, answer: Accepted | Refused) -> None:
+    def answer(self, connection: Connection, message: Undo | Pause | Consent, answer: Accepted | Refused) -> None:
         """Send an answer and remember it."""
         self._remember(connection, message, answer)
         connection.send(answer)
@@ -76,12 +90,12 @@ class Questions:
         """Tell a connection that has just come what is being asked; nothing is an answer, too, after a break."""
         connection.send(self._asked(None))
 
-    def ask(self, connection: Connection, message: Undo, agreed: set[int]) -> None:
+    def ask(self, connection: Connection, message: Undo | Pause, agreed: set[int]) -> None:
         """Ask everybody who has to agree; a seat that asks anew gives up what it asked before."""
         if self.open is not None and self.open.seat != message.seat:
             raise NoUndo(f"seat {self.open.seat} has asked before, and is not answered yet")
         self.settle("stale", "the seat has asked for something else")
-        self.open = Question(message.seat, message.request, connection, agreed)
+        self.open = Question(message, connection, agreed)
         self._tell_all(but=connection)
         connection.send(self._asked(message.request))
 
@@ -99,7 +113,7 @@ class Questions:
         if self.open is not None and not self.open.is_settling:
             question = self.open
             refused = Refused(question.request, code, None, detail)
-            self._remember(question.asker, Undo(question.request, question.seat), refused)
+            self._remember(question.asker, question.wish, refused)
             self._close(refused)
 
     def fulfil(self, seq: int) -> None:
@@ -117,14 +131,15 @@ class Questions:
         self._presence.tell(self._asked(None), but=but)
 
     def _asked(self, request: str | None) -> Asked:
-        return Asked(self.open.seat if self.open else None, self.waiting, request)
+        question = self.open
+        return Asked(question.seat, self.waiting, question.what, request) if question else Asked(None, (), request=request)
 
-    def _remember(self, connection: Connection, message: Undo | Consent, answer: Accepted | Refused) -> None:
+    def _remember(self, connection: Connection, message: Undo | Pause | Consent, answer: Accepted | Refused) -> None:
         self._said[_key(connection, message)] = _Said(message, answer)
         if len(self._said) > MOST_REMEMBERED:
             self._said.popitem(last=False)
 
 
-def _key(connection: Connection, message: Undo | Consent) -> tuple[tuple[int, ...], str]:
-    """To whom a name belongs: an undo's to its seat, a consent's to all seats of the device."""
-    return ((message.seat,) if isinstance(message, Undo) else connection.seats, message.request)
+def _key(connection: Connection, message: Undo | Pause | Consent) -> tuple[tuple[int, ...], str]:
+    """To whom a name belongs: a wish's to its seat, a consent's to all seats of the device."""
+    return (connection.seats if isinstance(message, Consent) else (message.seat,), message.request)

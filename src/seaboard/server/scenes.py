@@ -7,8 +7,8 @@ import msgspec
 
 from seaboard.engine.errors import Malformed
 from seaboard.server import seating
-from seaboard.server.begin import begin
-from seaboard.server.deadline import now_ms
+from seaboard.server.begin import new_match
+from seaboard.server.clock import now_ms
 from seaboard.server.protocol import NewPlayer
 from seaboard.server.storage.store import Store
 from seaboard.table import dice
@@ -59,6 +59,7 @@ def keep(store: Store, game_id: str, name: str, scene: Scene, names: list[str]) 
         row if scene.view is None or row.seat == scene.view or row.kind == "bot" else row._replace(token_hash=bytes(32))
         for row in seating.seat_rows(players, token)
     ]
-    match = begin(match_id, SECRET, game_id, scene.options, rows, scene.position)
-    store.create(match_id, match.header, SECRET, rows, match.opening.entries, now_ms()).result()
+    match = new_match(match_id, SECRET, game_id, scene.options, rows, scene.position)
+    opening = match.propose_start() if scene.position is None else match.propose_chance()
+    store.create(match_id, match.header, SECRET, rows, opening.progress.entries, now_ms()).result()
     return match_id, token

@@ -1,14 +1,14 @@
 """Who may sit where: tokens, emblems, and what others see of the players."""
 
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final, get_args
 
 from seaboard.bots.bot import bot
 from seaboard.engine.errors import Malformed
 from seaboard.engine.replay import Player
-from seaboard.server.protocol import Emblem, NewPlayer, PlayerInfo
+from seaboard.server.protocol import Emblem, NewPlayer
 from seaboard.server.storage.store import SeatRow
 
 EMBLEMS: Final[tuple[str, ...]] = get_args(Emblem)
@@ -57,11 +57,3 @@ def held_by(rows: Iterable[SeatRow], token: str | None) -> tuple[int, ...]:
         return ()
     opened = token_hash(token)
     return tuple(row.seat for row in rows if row.token_hash and secrets.compare_digest(row.token_hash, opened))
-
-
-def infos(rows: Iterable[SeatRow], here: Collection[int]) -> tuple[PlayerInfo, ...]:
-    """What everybody sees of the players."""
-    return tuple(
-        PlayerInfo(row.seat, row.kind, row.name, row.emblem, row.bot, here=row.kind == "bot" or row.seat in here)  # type: ignore[arg-type]  # stored words
-        for row in rows
-    )

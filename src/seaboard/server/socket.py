@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from time import time
 from typing import Any
 
 import msgspec
@@ -12,25 +13,35 @@ from litestar.exceptions import WebSocketDisconnect
 from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.server.build import BUILD
 from seaboard.server.connection import Connection
-from seaboard.server.hub import Hub, check_seat, seats_of, view_of
+from seaboard.server.hub import Hub, seats_of, view_of
 from seaboard.server.live import Live
 from seaboard.server.protocol import (
     DECODER,
     ENCODER,
     MOST_MESSAGE,
     PROTOCOL,
+    Accepted,
     Act,
+    Agree,
+    AskHistory,
+    AskTime,
     Consent,
     FromPage,
     Hello,
+    Lend,
     Out,
+    Pause,
     Preview,
+    Ready,
     Refused,
     Reload,
+    Rename,
+    SendSignal,
     SetPace,
+    SetSeat,
     Sit,
+    Time,
     Undo,
-    Welcome,
 )
 from seaboard.server.tasks import LOG
 
@@ -70,13 +81,16 @@ async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
             return None
         live = await hub.live(hello.match)
         seats = seats_of(live, hello.token)
-        connection = Connection(seats, view_of(live, seats, hello.seat), hello.pace)
+        if hello.screen:
+            seats = ()
+        view = view_of(live, seats, hello.seat)
+        connection = Connection(seats, view, hello.pace, token=hello.token, screen=hello.screen)
     except WebSocketDisconnect:
         raise
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
         await _send(socket, _refused(None, error))
         return None
-    connection.send(Welcome(PROTOCOL, BUILD, live.info, seats))
+    connection.send(live.welcome(connection))
     return live, connection
 
 
@@ -172,24 +186,50 @@ def _refused(request: str | None, error: Exception) -> Refused:
 
 
 async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
+    if isinstance(message, SetSeat | Lend | Rename | Agree):
+        await _change(live, connection, message)
+        connection.send(Accepted(message.request, live.match.seq))
+        return
+    if isinstance(message, Act | Preview | Undo | Pause | SendSignal):
+        live.check_seat(connection.seats, message.seat)
     match message:
         case Act():
-            check_seat(live, connection.seats, message.seat)
             await live.act(connection, message)
         case Preview():
-            check_seat(live, connection.seats, message.seat)
             await live.preview(connection, message)
         case Undo():
-            check_seat(live, connection.seats, message.seat)
             await live.undo(connection, message)
         case Consent():
             await live.consent(connection, message)
+        case Ready():
+            await live.ready(connection, message)
+        case Pause():
+            await live.pause(connection, message)
+        case SendSignal():
+            live.signal(message)
+        case AskHistory():
+            await live.history(connection, message)
+        case AskTime():
+            connection.send(Time(message.sent, time() * 1000))
         case Sit():
             if message.seat is not None:
-                check_seat(live, connection.seats, message.seat)
+                live.check_seat(connection.seats, message.seat)
             connection.view_seat = message.seat
             live.show(connection)
         case SetPace():
             connection.pace = message.pace
         case Hello():
             live.show(connection)
+
+
+async def _change(live: Live, connection: Connection, message: SetSeat | Lend | Rename | Agree) -> None:
+    """Change who sits where, or what holds for the table."""
+    match message:
+        case SetSeat():
+            await live.steward.set_seat(connection, message)
+        case Lend():
+            await live.steward.lend(connection, message)
+        case Rename():
+            await live.steward.rename(connection, message)
+        case Agree():
+            await live.steward.agree(connection, message)

@@ -70,7 +70,9 @@ class Match:
     It changes only by `adopt` (and by `act`, `undo` and `follow`, which end in it). Nothing is changed by a call that raises.
     """
 
-    def __init__(self, header: Header, chance: Source | None = None, entries: Iterable[Entry] = ()) -> None:
+    def __init__(
+        self, header: Header, chance: Source | None = None, entries: Iterable[Entry] = (), *, holds_starts: bool = False
+    ) -> None:
         self.game = registry.game(header.game, header.rules)
         self.header = header
         self._chance = chance or (seeded(header.seed) if header.seed is not None else None)
@@ -79,10 +81,12 @@ class Match:
         if len(header.players) != options.seats:
             raise Malformed(f"there are {len(header.players)} players for {options.seats} seats")
         self.options = options
+        tempo = self.game.tempo
+        self._starts = tempo.starts(options) if tempo is not None else ()  # purposes of chance that begin a race
+        self._holds_starts = holds_starts
         self.n_seats = options.seats
         self._standing = Standing(self.game, self.board, options, start)
         self._standing.note_asked(0)
-        self._standing.has_begun = header.position is not None
         self._entries: list[Entry] = []
         self._steps: list[Step] = []
         self._marks = [(0, self._standing)]  # how many steps led there, in rising order
@@ -104,9 +108,14 @@ class Match:
         return tuple(members(self._standing.actors))
 
     @property
-    def has_begun(self) -> bool:
-        """Has any seat acted? A match that starts from a position has been under way."""
-        return self._standing.has_begun
+    def has_races(self) -> bool:
+        """Do seats race in this match? Each race needs a common start."""
+        return bool(self._starts)
+
+    @property
+    def awaits_start(self) -> bool:
+        """Does the next race wait until everybody is ready?"""
+        return self._holds_starts and self._begins_race(self._standing)
 
     @property
     def over(self) -> bool:
@@ -195,6 +204,10 @@ class Match:
         self.game.resample(s, self.board, seat, rng)
         return s
 
+    def with_header(self, header: Header) -> "Match":
+        """The same match before its first entry, with another header: other players, other options."""
+        return Match(header, self._chance, self._entries, holds_starts=self._holds_starts)
+
     # Proposing: what a submission would bring. Nothing changes.
 
     def propose(
@@ -232,13 +245,15 @@ class Match:
         to: int | None = None,
         *,
         consent: Collection[int] = (),
+        people: Collection[int] | None = None,
         request: str | None = None,
         time: int | None = None,
     ) -> Proposal:
         """The entry that takes back the seat's last action, or everything behind entry `to`.
 
         Free while nothing came to light and nobody else acted since; with the consent of every other person across what all
-        have seen, else `NeedsConsent`; never across what only some have seen.
+        have seen, else `NeedsConsent`; never across what only some have seen. `people` are the seats that are no bots': those
+        of the header, if left out.
         """
         if self.over:
             raise MatchOver("the match is over")
@@ -250,13 +265,19 @@ class Match:
         undone = self._steps[kept:]
         if not undone or undone[0].seat != seat:
             raise NoUndo(f"seat {seat} has no action of its own to take back there")
-        self._check_price(undo.price(undone, seat), seat, consent)
+        if people is None:
+            people = [i for i, player in enumerate(self.header.players) if player.bot is None]
+        self._check_price(undo.price(undone, seat), seat, people, consent)
         action = msgspec.to_builtins(Undo(undone[0].seq - 1))
         return self._taken_back(Entry(self.seq + 1, seat, action, request, time))
 
     def propose_chance(self) -> Proposal:
-        """The chance outcomes that are due, up to the next decision: none in a match that waits for a seat."""
-        return self._proposed(self._drawn(self._standing))
+        """The chance outcomes that are due, up to the next decision or to a start that waits for people."""
+        return self._proposed(self._due(self._standing))
+
+    def propose_start(self, *, time: int | None = None) -> Proposal:
+        """The chance outcomes that begin the match or a race, up to the first decision."""
+        return self._proposed(self._drawn(self._standing), time=time, starting=True)
 
     # Playing.
 
@@ -369,7 +390,13 @@ class Match:
         return id_
 
     def _proposed(
-        self, move: Move | None, request: str | None = None, by: int | None = None, time: int | None = None
+        self,
+        move: Move | None,
+        request: str | None = None,
+        by: int | None = None,
+        time: int | None = None,
+        *,
+        starting: bool = False,
     ) -> Proposal:
         """A move and all chance behind it, played on a clone. The first entry bears the request."""
         standing = self._standing.clone()
@@ -379,7 +406,7 @@ class Match:
             step, happened = standing.play(self.seq + len(steps) + 1, *move, time)
             steps.append(step)
             events += happened
-            move = self._drawn(standing)
+            move = self._drawn(standing) if starting else self._due(standing)
         standing.note_asked(self.seq + len(steps))
         names = [(request, by)] + [(None, None)] * len(steps)
         entries = tuple(
@@ -422,6 +449,13 @@ class Match:
             standing.play(step.seq, step.seat, step.action, None)
         return standing
 
+    def _begins_race(self, standing: Standing) -> bool:
+        return has(standing.actors, CHANCE) and self.game.purpose(standing.s) in self._starts
+
+    def _due(self, standing: Standing) -> Move | None:
+        """The next move of chance, unless it begins a race that waits for people."""
+        return None if self._holds_starts and self._begins_race(standing) else self._drawn(standing)
+
     def _drawn(self, standing: Standing) -> Move | None:
         """The next move of chance; None if none is due, or if somebody has to enter it."""
         if self._chance is None or not has(standing.actors, CHANCE):
@@ -441,10 +475,9 @@ class Match:
             raise Illegal(game.refusals[code], f"{found!r} cannot be drawn now: {game.refusals[code]}")
         return CHANCE, action
 
-    def _check_price(self, price: int, seat: int, consent: Collection[int]) -> None:
+    def _check_price(self, price: int, seat: int, people: Collection[int], consent: Collection[int]) -> None:
         if price == undo.NEVER:
             raise NoUndo("somebody has seen what others have not: this cannot be taken back")
-        people = (i for i, player in enumerate(self.header.players) if player.bot is None)
         missing = tuple(i for i in people if i != seat and i not in consent)
         if price == undo.CONSENT and missing:
             raise NeedsConsent(missing)

@@ -16,7 +16,7 @@ CLONED: Final = ("n_draws", "way_back", "asked_at", "free_at")
 class Standing:
     """A position with its counts. One that belongs to a match is never changed: what is played, is played on a clone."""
 
-    __slots__ = ("asked_at", "board", "free_at", "game", "has_begun", "n_draws", "options", "s", "way_back")
+    __slots__ = ("asked_at", "board", "free_at", "game", "n_draws", "options", "s", "way_back")
 
     def __init__(self, game: AnyGame, board: State, options: Options, s: State) -> None:
         self.game = game
@@ -27,12 +27,11 @@ class Standing:
         self.way_back: dict[int, WayBack] = {}  # seat -> how its last action can be taken back
         self.asked_at: dict[int, int] = {}  # seat -> entry since which it has been waiting to act
         self.free_at: dict[int, int] = {}  # seat -> when its hand is free, by the times of its entries
-        self.has_begun = False  # has any seat acted?
 
     def clone(self) -> "Standing":
         """Return a copy that shares nothing that changes."""
         copy = Standing.__new__(Standing)
-        copy.game, copy.board, copy.options, copy.has_begun = self.game, self.board, self.options, self.has_begun
+        copy.game, copy.board, copy.options = self.game, self.board, self.options
         copy.s = self.s.clone()
         for name in CLONED:
             setattr(copy, name, getattr(self, name).copy())
@@ -60,7 +59,6 @@ class Standing:
         else:
             busy = self.busy(seat, action)
             cost = undo.NEVER if busy else undo.cost(self.game, seat, purpose, events)  # nothing won by speed is taken back
-            self.has_begun = True
             self.asked_at.pop(seat, None)
             if time is not None:
                 self.free_at[seat] = time + busy

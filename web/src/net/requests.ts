@@ -1,7 +1,9 @@
 // What has been asked of the table and not been answered: kept under its name, and sent again under it after a break. Pure.
-import type { Act, Consent, Undo } from '../protocol.gen.ts';
+import type { Act, Agree, Consent, Lend, Pause, Ready, Rename, SetSeat, Undo } from '../protocol.gen.ts';
 
-export type Request = Act | Undo | Consent;
+export type Request = Act | Undo | Consent | Ready | SetSeat | Lend | Rename | Agree | Pause;
+/** A request before it has a name. */
+export type Wish = Request extends infer One ? (One extends Request ? Omit<One, 'request'> : never) : never;
 
 export class Requests {
   #open = new Map<string, Request>();

@@ -16,7 +16,8 @@ export type Sound =
   | 'sink'
   | 'puff'
   | 'shipbell'
-  | 'squawk';
+  | 'squawk'
+  | 'horn';
 
 let context: AudioContext | null = null;
 let isOn = true;
@@ -143,6 +144,11 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   squawk: (audio, at) => {
     tone(audio, at, 900, 1500, 0.11, 0.07, 'sawtooth');
     tone(audio, at + 0.16, 1400, 700, 0.2, 0.07, 'sawtooth');
+  },
+  horn: (audio, at) => {
+    tone(audio, at, 174, 175, 0.9, 0.16, 'sawtooth');
+    tone(audio, at, 220, 221, 0.9, 0.1, 'sawtooth');
+    rush(audio, at, 380, 300, 0.9, 0.05, 2);
   },
   puff: (audio, at) => rush(audio, at, 900, 380, 0.16, 0.07),
   no: (audio, at) => tone(audio, at, 200, 150, 0.14, 0.1, 'triangle'),

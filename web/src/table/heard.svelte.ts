@@ -2,16 +2,19 @@
 import type { Pace } from '../board/motion.ts';
 import type { Action, Race, Told } from '../games/contract.ts';
 import type { Line, Listener } from '../net/connection.ts';
-import { Requests, type Request } from '../net/requests.ts';
+import { Requests, type Request, type Wish } from '../net/requests.ts';
 import {
   PROTOCOL,
   type Asked,
   type FromPage,
   type Hello,
+  type Table as Hall,
   type MatchInfo,
+  type Past,
   type PlayerInfo,
   type Refused,
   type Resync,
+  type SendSignal,
   type ToPage,
   type Update,
 } from '../protocol.gen.ts';
@@ -25,6 +28,7 @@ const LATE = new Set(['busy', 'gone']);
 export interface Question {
   seat: number;
   waiting: number[];
+  what: Asked['what'];
 }
 
 /** The way to the table. */
@@ -40,8 +44,15 @@ export interface Ears {
   resync: (message: Resync) => void;
   /** This happened next. */
   update: (message: Update) => void;
-  /** The match has not begun. */
+  /** People still gather: there is nothing to show. */
   waiting: () => void;
+  /** Who sits where, or what holds for the table, has changed. */
+  hall: (now: Hall, before: Hall | null) => void;
+  /** A connection was opened, also after a break. */
+  greeted: () => void;
+  /** What time it is at the table. */
+  time: (sent: number, now: number) => void;
+  signal: (seat: number, signal: SendSignal['signal']) => void;
   /** Nothing came of an action, or of what the device wanted to take back. */
   refused: (message: Refused) => void;
   /** Somebody else was faster. */
@@ -65,14 +76,17 @@ export class Heard {
   readonly #link: Link;
   readonly #requests = new Requests();
   #asks = new Map<string, (answer: Told[] | Refused) => void>();
+  #histories = new Map<string, (past: Past[]) => void>();
   #isGreeted = false;
   /** The number of the last entry that was heard. */
   #have = -1;
 
   info = $state.raw<MatchInfo | null>(null);
-  players = $state.raw<PlayerInfo[]>([]);
-  /** The seats without which a race does not begin; null if nobody is missing. */
-  waitsFor = $state.raw<number[] | null>(null);
+  /** Who sits where, who is here, and what holds for the table. */
+  hall = $state.raw<Hall | null>(null);
+  readonly players = $derived<PlayerInfo[]>(this.hall?.players ?? []);
+  /** Do people still come together, so that there is nothing to see? */
+  isGathering = $state(false);
   question = $state.raw<Question | null>(null);
   /** The match in which the same people play again. */
   rematch = $state<string | null>(null);
@@ -114,12 +128,34 @@ export class Heard {
   }
 
   undo(seat: number): void {
-    this.#ask({ kind: 'undo', request: this.#requests.name(), seat });
+    this.wish({ kind: 'undo', seat });
   }
 
   consent(agree: boolean): void {
     this.question = null;
-    this.#ask({ kind: 'consent', request: this.#requests.name(), agree });
+    this.wish({ kind: 'consent', agree });
+  }
+
+  /** Ask for something under a new name; it is sent again after a break until it is answered. */
+  wish(wish: Wish): void {
+    this.#ask({ ...wish, request: this.#requests.name() } as Request);
+  }
+
+  signal(seat: number, signal: SendSignal['signal']): void {
+    this.#link.send({ kind: 'signal', seat, signal });
+  }
+
+  askTime(sent: number): void {
+    this.#link.send({ kind: 'ask_time', sent });
+  }
+
+  /** What happened behind an entry, as far as the device may know; nothing if the connection breaks. */
+  history(since: number): Promise<Past[]> {
+    const request = this.#requests.name();
+    return new Promise((resolve) => {
+      this.#histories.set(request, resolve);
+      this.#link.send({ kind: 'ask_history', request, since });
+    });
   }
 
   /** What an action would certainly cause, or why it cannot be; nothing if the connection breaks. */
@@ -155,7 +191,10 @@ export class Heard {
 
   #follow(line: Line): void {
     this.lost = line === 'lost';
-    if (this.lost) for (const request of [...this.#asks.keys()]) this.#answerPreview(request, []);
+    if (line === 'open') this.#ears.greeted();
+    if (!this.lost) return;
+    for (const request of [...this.#asks.keys()]) this.#answerPreview(request, []);
+    for (const request of [...this.#histories.keys()]) this.#answerHistory(request, []);
   }
 
   #hear(message: ToPage): void {
@@ -166,16 +205,16 @@ export class Heard {
         this.#ears.welcome(message.match);
         break;
       case 'table':
-        this.players = message.players;
+        this.#seat(message);
         break;
       case 'waiting':
-        this.#isGreeted = true;
-        this.waitsFor = message.seats;
+        this.#isGreeted = this.isGathering = true;
+        this.#have = 0;
         this.#ears.waiting();
         break;
       case 'resync':
         this.#isGreeted = true;
-        this.waitsFor = null;
+        this.isGathering = false;
         this.#resync(message);
         break;
       case 'update':
@@ -190,6 +229,15 @@ export class Heard {
       case 'previewed':
         this.#answerPreview(message.request, message.events as Told[]);
         break;
+      case 'history':
+        this.#answerHistory(message.request, message.past);
+        break;
+      case 'time':
+        this.#ears.time(message.sent, message.now);
+        break;
+      case 'signalled':
+        this.#ears.signal(message.seat, message.signal);
+        break;
       case 'asked':
         this.#asked(message);
         break;
@@ -197,6 +245,12 @@ export class Heard {
         this.rematch = message.match;
         break;
     }
+  }
+
+  #seat(hall: Hall): void {
+    const before = this.hall;
+    this.hall = hall;
+    this.#ears.hall(hall, before);
   }
 
   #resync(message: Resync): void {
@@ -212,6 +266,10 @@ export class Heard {
   }
 
   #update(message: Update): void {
+    if (this.isGathering) {
+      this.isGathering = false;
+      this.#device.call(message.actors);
+    }
     if (message.seat !== this.#device.eyes) return; // sent before our last `sit`; its resync is on the way
     if (message.since !== this.#have) {
       this.#link.send(this.#hello());
@@ -256,8 +314,13 @@ export class Heard {
   }
 
   /** A question begins, goes on or is settled. Whoever asked is answered apart: until then the request stays open. */
-  #asked({ seat, waiting }: Asked): void {
-    this.question = seat === null ? null : { seat, waiting };
+  #asked({ seat, waiting, what }: Asked): void {
+    this.question = seat === null ? null : { seat, waiting, what };
+  }
+
+  #answerHistory(request: string, past: Past[]): void {
+    this.#histories.get(request)?.(past);
+    this.#histories.delete(request);
   }
 
   #answerPreview(request: string, answer: Told[] | Refused): void {

@@ -3,14 +3,16 @@ import { wait, type Pace } from '../board/motion.ts';
 import type { Action, GameFace, Scene, Told } from '../games/contract.ts';
 import { Connection } from '../net/connection.ts';
 import { keep, keepMatch, recall } from '../net/memory.ts';
-import type { Refused } from '../protocol.gen.ts';
+import type { Refused, SendSignal, Table as Hall } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
 import { Device } from './device.svelte.ts';
 import { Heard } from './heard.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { Showing } from './showing.svelte.ts';
+import { Start } from './start.svelte.ts';
 
+const MOST_SIGNALS = 8;
 const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
 export class Table {
@@ -19,8 +21,12 @@ export class Table {
   readonly device = new Device();
   readonly heard: Heard;
   readonly showing: Showing;
+  readonly start: Start;
   /** The sentence for a refused tap. */
   bubble = $state('');
+  /** Signals that rise, or have risen: each is shown once. */
+  signals = $state.raw<{ id: number; seat: number; signal: SendSignal['signal'] }[]>([]);
+  #signalled = 0;
 
   constructor(match: string, game: GameFace, token: string | null) {
     this.match = match;
@@ -42,6 +48,11 @@ export class Table {
       },
       recall<Told[][]>(kept, [], 'session'),
     );
+    this.start = new Start({
+      askTime: (sent) => this.heard.askTime(sent),
+      count: () => play('tick'),
+      horn: () => play('horn'),
+    });
     this.heard = new Heard(
       { build: BUILD.includes('%') || !BUILD ? 'dev' : BUILD, match, token, pace: () => settings.pace },
       this.device,
@@ -50,6 +61,13 @@ export class Table {
         resync: (message) => this.showing.resync(message),
         update: (message) => this.showing.add(message),
         waiting: () => this.showing.clear(),
+        hall: (now, before) => this.#follow(now, before),
+        greeted: () => {
+          this.start.greet();
+          this.start.follow(this.heard.hall?.start ?? null);
+        },
+        time: (sent, now) => this.start.heard(sent, now),
+        signal: (seat, signal) => this.#see(seat, signal),
         refused: (message) => this.complain(message),
         late: (code) => this.#slip(code),
         isRace: () => this.showing.isRace,
@@ -59,7 +77,31 @@ export class Table {
   }
 
   end(): void {
+    this.start.stop();
     this.heard.end();
+  }
+
+  /** Is a start awaited for which people here are not ready? */
+  get isUnready(): boolean {
+    return this.heard.hall?.start?.missing.some((seat) => this.device.seats.includes(seat)) ?? false;
+  }
+
+  /** Say that everybody at this device is ready, or no longer. */
+  ready(ready: boolean): void {
+    this.heard.wish({ kind: 'ready', seats: this.device.seats, ready });
+  }
+
+  /** Who sits where has changed: whoever came is heard. */
+  #follow(now: Hall, before: Hall | null): void {
+    this.start.follow(now.start);
+    const came = now.players.some((player) => player.kind === 'person' && before?.players[player.seat]?.kind === 'open');
+    if (came) play('bell');
+  }
+
+  /** A signal rises from a boat for a moment. */
+  #see(seat: number, signal: SendSignal['signal']): void {
+    this.signals = [...this.signals.slice(-MOST_SIGNALS), { id: this.#signalled++, seat, signal }];
+    play('knock');
   }
 
   get scene(): Scene | null {

@@ -7,6 +7,7 @@ from seaboard.engine.chance import draw
 from seaboard.engine.contract import Limit, Tempo
 from seaboard.engine.state import NONE, Row
 from seaboard.games.aboard import actions
+from seaboard.games.aboard.choices import SET_UP
 from seaboard.games.aboard.options import HUNDRED, Options
 from seaboard.games.aboard.state import CHOOSE, GRAB, MEET, OVER, Aboard
 
@@ -46,4 +47,9 @@ def late(legal: Row, rng: Row) -> int:
     return found[draw(rng, len(found))]
 
 
-TEMPO: Final = Tempo[Aboard, Options](busy=busy, limits=limits, late=late)
+def starts(options: Options) -> tuple[int, ...]:
+    """A race begins with the laying of the heap; seats that take turns need no common start."""
+    return () if options.pace == "turns" else (SET_UP,)
+
+
+TEMPO: Final = Tempo[Aboard, Options](busy=busy, limits=limits, late=late, starts=starts)

@@ -50,6 +50,33 @@ class SeatRow(NamedTuple):
     emblem: str
     bot: str | None
     token_hash: bytes | None
+    ready: int | None = None
+    """The number of the entry behind which the person is ready for a start."""
+    lent: str | None = None
+    """The bot that sails until the person is back."""
+
+    @property
+    def pilot(self) -> str | None:
+        """The bot that plays now, for good or for a while."""
+        return self.bot or self.lent
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Does it need a person, who is here or not, or nobody has come yet?"""
+        return self.pilot is None
+
+
+class TableRow(NamedTuple):
+    """What holds for a table besides its log and its seats, as stored."""
+
+    stage: str = "playing"
+    host: int | None = None
+    horn: int | None = None
+    """When the last start was, or will be, in milliseconds."""
+    locked: bool = False
+    watch: bool = True
+    signals: bool = True
+    paused: bool = False
 
 
 class Stored(NamedTuple):
@@ -58,6 +85,7 @@ class Stored(NamedTuple):
     log: Log
     secret: bytes
     seats: tuple[SeatRow, ...]
+    table: TableRow
     next_match: str | None
 
 
@@ -88,13 +116,20 @@ class Store:
     # Writing.
 
     def create(
-        self, match: str, header: Header, secret: bytes, rows: Sequence[SeatRow], first: Sequence[Entry], now: int
+        self,
+        match: str,
+        header: Header,
+        secret: bytes,
+        rows: Sequence[SeatRow],
+        first: Sequence[Entry],
+        now: int,
+        table: TableRow = TableRow(),  # noqa: B008  a constant
     ) -> Future[Any]:
-        """Store a new match with its opening."""
+        """Store a new match with its opening, if it has been drawn."""
 
         def work(connection: Connection) -> None:
             values = {"id": match, "head": len(first), "header": msgspec.to_builtins(header), "secret": secret, "created": now}
-            connection.execute(insert(matches).values(values))
+            connection.execute(insert(matches).values(values | table._asdict()))
             connection.execute(insert(seats), [{"match": match, **row._asdict()} for row in rows])
             self._insert(connection, match, first)
 
@@ -113,16 +148,45 @@ class Store:
 
         return self.submit(work)
 
-    def claim(self, match: str, row: SeatRow) -> Future[Any]:
-        """Seat somebody on a seat that is still open; False if it is not."""
+    def open(self, match: str, header: Header, added: Sequence[Entry]) -> Future[Any]:
+        """Store the opening of a match whose people have gathered, with who they are; else `Overtaken`."""
+
+        def work(connection: Connection) -> None:
+            opened = connection.execute(
+                update(matches)
+                .where(matches.c.id == match, matches.c.stage == "gathering")
+                .values(stage="playing", head=len(added), header=msgspec.to_builtins(header))
+            )
+            if opened.rowcount != 1:
+                raise Overtaken(f"match {match} has been opened already")
+            self._insert(connection, match, added)
+
+        return self.submit(work)
+
+    def seat(self, match: str, before: SeatRow, after: SeatRow) -> Future[Any]:
+        """Change who sits on a seat, if it is still the same person, bot or nobody as before; False if it is not."""
 
         def work(connection: Connection) -> bool:
-            taken = connection.execute(
+            changed = connection.execute(
                 update(seats)
-                .where(seats.c.match == match, seats.c.seat == row.seat, seats.c.kind == "open")
-                .values(kind="person", name=row.name, emblem=row.emblem, token_hash=row.token_hash)
+                .where(
+                    seats.c.match == match,
+                    seats.c.seat == before.seat,
+                    seats.c.kind == before.kind,
+                    seats.c.token_hash.is_(None) if before.token_hash is None else seats.c.token_hash == before.token_hash,
+                )
+                .values(**after._asdict())
             )
-            return taken.rowcount == 1
+            return changed.rowcount == 1
+
+        return self.submit(work)
+
+    def agree(self, match: str, table: TableRow) -> Future[Any]:
+        """Note what holds for a table; its stage changes by `open` only."""
+        values = {name: value for name, value in table._asdict().items() if name != "stage"}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(matches).where(matches.c.id == match).values(**values))
 
         return self.submit(work)
 
@@ -217,8 +281,9 @@ class Store:
             msgspec.convert(found.header, Header),
             tuple(map(_entry, lines[: found.head])),
         )
-        rows = tuple(SeatRow(row.seat, row.kind, row.name, row.emblem, row.bot, row.token_hash) for row in sitting)
-        return Stored(log, found.secret, rows, found.next_match)
+        rows = tuple(SeatRow(*(getattr(row, name) for name in SeatRow._fields)) for row in sitting)
+        table = TableRow(*(getattr(found, name) for name in TableRow._fields))
+        return Stored(log, found.secret, rows, table, found.next_match)
 
     def read_tail(self, match: str, after: int) -> Future[tuple[Entry, ...]]:
         """The entries behind entry `after`."""
