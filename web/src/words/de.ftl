@@ -108,9 +108,6 @@ off = Aus
 forced = Zwangszüge von selbst
 rules = Regeln
 next-options = Optionen der nächsten Partie
-link = Link zu diesem Tisch
-link-copy = Link kopieren
-link-copied = Kopiert!
 leave = Tisch verlassen
 
 # The end
@@ -133,10 +130,10 @@ join-text = Nimm es dir, oder schau einfach zu.
 join-full = Alle Boote sind besetzt. Du kannst zuschauen.
 join-take = Ins Boot steigen
 join-watch = Zuschauen
-invite = Ein Boot ist noch frei. Schick deinen Freunden diesen Link.
+invite = Ein Boot ist noch frei.
+invite-friends = Freunde einladen
 gather-title = Gleich geht es los!
 gather-text = Alle beginnen im selben Augenblick. Wir warten noch auf:
-gather-link = Schick deinen Freunden diesen Link:
 watching = Du schaust zu.
 
 # When something is wrong
@@ -167,6 +164,10 @@ refused-not_stored = Der Tisch kann gerade nicht schreiben. Es hat sich nichts g
 refused-no_undo = Das lässt sich nicht mehr zurücknehmen.
 refused-declined = Die anderen möchten, dass der Zug bleibt.
 refused-not_asked = Auf deine Antwort wartet niemand mehr.
+refused-unknown_host = Diese Adresse kennt der Tisch nicht. Lass dir den Link noch einmal geben.
+refused-foreign_page = Hier hat eine fremde Seite gefragt. Öffne den Tisch mit seinem eigenen Link.
+refused-elsewhere = Das geht nur an dem Gerät, auf dem der Tisch läuft.
+refused-no_network = Dieses Gerät ist in keinem Heimnetz. Verbinde es und versuch es noch einmal.
 refused-rules_mismatch = Diese Partie wurde mit anderen Regeln begonnen und kann hier nicht weitergehen. Beginne eine neue.
 refused-offline = Der Tisch ist nicht zu erreichen.
 refused-old_page = Es gibt eine neuere Version. Bitte lade die Seite neu.

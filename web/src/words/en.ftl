@@ -108,9 +108,6 @@ off = Off
 forced = Only move by itself
 rules = Rules
 next-options = Options for the next match
-link = Link to this table
-link-copy = Copy the link
-link-copied = Copied!
 leave = Leave the table
 
 # The end
@@ -133,10 +130,10 @@ join-text = Take it, or just watch.
 join-full = Every boat is taken. You may watch.
 join-take = Take the boat
 join-watch = Watch
-invite = A boat is still free. Send your friends this link.
+invite = A boat is still free.
+invite-friends = Invite friends
 gather-title = Almost ready!
 gather-text = Everybody begins at the same moment. Still to come:
-gather-link = Send your friends this link:
 watching = You are watching.
 
 # When something is wrong
@@ -167,6 +164,10 @@ refused-not_stored = The table cannot write at the moment. Nothing has changed; 
 refused-no_undo = This cannot be taken back any more.
 refused-declined = The others would rather leave it as it is.
 refused-not_asked = Nobody is waiting for your answer any more.
+refused-unknown_host = The table does not know this address. Ask for its link again.
+refused-foreign_page = Another page has asked here. Open the table by its own link.
+refused-elsewhere = Only the machine that the table runs on can change this.
+refused-no_network = This machine is in no home network. Connect it, then try again.
 refused-rules_mismatch = This match was begun with other rules and cannot go on here. Start a new one.
 refused-offline = The table cannot be reached.
 refused-old_page = There is a newer version. Please load the page again.

@@ -108,9 +108,6 @@ off = Non
 forced = Coup unique joué seul
 rules = Règles
 next-options = Options de la prochaine partie
-link = Lien vers cette table
-link-copy = Copier le lien
-link-copied = Copié !
 leave = Quitter la table
 
 # The end
@@ -133,10 +130,10 @@ join-text = Prends-le, ou regarde simplement.
 join-full = Tous les bateaux sont pris. Tu peux regarder.
 join-take = Monter à bord
 join-watch = Regarder
-invite = Un bateau est encore libre. Envoie ce lien à tes amis.
+invite = Un bateau est encore libre.
+invite-friends = Inviter des amis
 gather-title = On part bientôt !
 gather-text = Tout le monde commence au même instant. On attend encore :
-gather-link = Envoie ce lien à tes amis :
 watching = Tu regardes.
 
 # When something is wrong
@@ -167,6 +164,10 @@ refused-not_stored = La table ne peut rien noter pour le moment. Rien n’a chan
 refused-no_undo = Ce coup ne peut plus être repris.
 refused-declined = Les autres préfèrent que le coup reste joué.
 refused-not_asked = Plus personne n’attend ta réponse.
+refused-unknown_host = La table ne connaît pas cette adresse. Redemande le lien.
+refused-foreign_page = Une autre page a demandé ici. Ouvre la table par son propre lien.
+refused-elsewhere = Seul l’appareil où tourne la table peut changer cela.
+refused-no_network = Cet appareil n’est dans aucun réseau domestique. Connecte-le, puis réessaie.
 refused-rules_mismatch = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici. Commences-en une nouvelle.
 refused-offline = La table est injoignable.
 refused-old_page = Il y a une version plus récente. Recharge la page, s’il te plaît.

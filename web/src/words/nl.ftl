@@ -108,9 +108,6 @@ off = Uit
 forced = Enige zet vanzelf
 rules = Regels
 next-options = Opties voor het volgende potje
-link = Link naar deze tafel
-link-copy = Link kopiëren
-link-copied = Gekopieerd!
 leave = Tafel verlaten
 
 # The end
@@ -133,10 +130,10 @@ join-text = Neem hem, of kijk gewoon mee.
 join-full = Alle boten zijn bezet. Je kunt meekijken.
 join-take = Aan boord gaan
 join-watch = Meekijken
-invite = Er is nog een boot vrij. Stuur je vrienden deze link.
+invite = Er is nog een boot vrij.
+invite-friends = Vrienden uitnodigen
 gather-title = Zo gaat het beginnen!
 gather-text = Iedereen begint op hetzelfde moment. We wachten nog op:
-gather-link = Stuur je vrienden deze link:
 watching = Je kijkt mee.
 
 # When something is wrong
@@ -167,6 +164,10 @@ refused-not_stored = De tafel kan nu even niet schrijven. Er is niets veranderd;
 refused-no_undo = Dit kan niet meer worden teruggenomen.
 refused-declined = De anderen willen dat de zet blijft staan.
 refused-not_asked = Niemand wacht nog op jouw antwoord.
+refused-unknown_host = De tafel kent dit adres niet. Vraag opnieuw om de link.
+refused-foreign_page = Een andere pagina vroeg hier iets. Open de tafel via haar eigen link.
+refused-elsewhere = Dat kan alleen op het apparaat waarop de tafel draait.
+refused-no_network = Dit apparaat zit in geen thuisnetwerk. Verbind het en probeer het opnieuw.
 refused-rules_mismatch = Dit potje is met andere regels begonnen en kan hier niet verdergaan. Begin een nieuw potje.
 refused-offline = De tafel is niet te bereiken.
 refused-old_page = Er is een nieuwere versie. Laad de pagina opnieuw.
