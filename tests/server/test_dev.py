@@ -1,5 +1,6 @@
 """`seaboard serve --dev`: the client from its sources with hot reload, everything else from the server, and a clean end."""
 
+import json
 import os
 import re
 import signal
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -84,6 +85,8 @@ def test_the_page_reloads_hot_the_rest_is_the_servers_and_nothing_is_left(tmp_pa
         assert text(f"{at['vite']}/t/anything") == page, "a table's address shows the same page"
 
         assert ask(at["vite"], "/api/games") == ask(at["server"], "/api/games")
+        with urlopen(Request(f"{at['vite']}/api/house", headers={"origin": at["vite"]}), timeout=60) as answer:  # noqa: S310
+            assert json.load(answer)["may_switch"], "its page is one of ours, on this machine"
         seated = ask(at["vite"], "/api/matches", {"game": "smugglers", "players": [{"kind": "person"}] * 2})
         with Visitor.at(at["vite"], seated["match"], seated["token"], seat=0) as visitor:
             assert visitor.welcome["seats"] == [0, 1]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from seaboard.engine.errors import Malformed
-from seaboard.server.run import bind
+from seaboard.server.network import bind
 from seaboard.server.visitor import Visitor, ask
 
 COMMAND = [sys.executable, "-c", "from seaboard.cli.main import main; main()", "serve", "--no-browser"]
@@ -53,6 +53,25 @@ def test_the_next_free_port_is_taken(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         with serving(tmp_path, "--port", str(port)) as (_, base):
             assert int(base.rpartition(":")[2]) > port
+
+
+def test_it_says_where_others_in_the_house_reach_it(tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", "0", "--lan", "--name", "table.test", "--proxy", "192.0.2.0/24") as (process, base):
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        house = ask(base, "/api/house")
+        assert said == f"In this house: {house['base'] or 'no home network was found'}\n"
+        assert house["open"] == (house["base"] is not None), "a machine without network has none"
+        if house["base"]:
+            assert ask(house["base"], "/api/house")["base"] == house["base"]
+
+
+@pytest.mark.parametrize("wrong", [("--name", "http://table.test"), ("--proxy", "traefik")])
+def test_a_wrong_name_or_proxy_is_told_in_one_sentence(tmp_path: Path, wrong: tuple[str, str]) -> None:
+    done = subprocess.run([*COMMAND, "--data", str(tmp_path), *wrong], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "expected" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_match_survives_a_killed_server(tmp_path: Path) -> None:

@@ -23,10 +23,12 @@ from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store
 from tests.support import browser as by
 
+NAME = "table.test"  # means this machine in the tests' browser; plain http under a name is no secure context
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
 ]
 RESULTS = Path(__file__).parents[2] / "test-results"
 IS_TRACING = os.environ.get("SEABOARD_TRACE") == "1"

@@ -12,7 +12,7 @@ from seaboard.server import app
 from seaboard.server.protocol import CODES
 from tests.support.words import LANGUAGES, WEB, messages
 
-FOLDERS = ("words", *sorted(f"games/{folder.parent.name}" for folder in WEB.glob("games/*/en.ftl")))
+FOLDERS = tuple(sorted(file.parent.relative_to(WEB).as_posix() for file in WEB.rglob("en.ftl")))
 VARIABLE = re.compile(r"\{ \$(\w+)")
 WORD = re.compile(r"(?<![\w$\[])[^\W\d_]{2,}(?!\])")
 NAME_AND_STOP = re.compile(r"\{ \$(?:name|victim) \}\.")

@@ -479,6 +479,18 @@ export interface PlacesLeft {
   taken: string[];
 }
 
+/** Who can open a link to this server. */
+export interface House {
+  open: boolean;
+  may_switch: boolean;
+  base: string | null;
+}
+
+/** Let others in the house reach the server, or only this machine again. */
+export interface SwitchHouse {
+  open: boolean;
+}
+
 /** An error over HTTP. */
 export interface Problem {
   code: string;

@@ -10,7 +10,14 @@ from rich.console import Console
 
 def serve(
     port: Annotated[int, typer.Option(help="The port to listen on; if it is taken the next free one.", min=0, max=65535)] = 8080,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole home network.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; --lan adds the home network's.")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in this house join from the start; a page can, too.")] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A host name under which pages may reach the server; can be repeated.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy whose forwarded headers count; can be repeated.")
+    ] = None,
     data: Annotated[
         Path | None, typer.Option(help="The folder that keeps the matches; by default the user's data folder.")
     ] = None,
@@ -25,12 +32,15 @@ def serve(
     from seaboard.server import run
     from seaboard.server.check import check as play_all
     from seaboard.server.dev import hot_client
+    from seaboard.server.gate import parse_names, parse_proxies
+    from seaboard.server.network import bind
     from seaboard.server.settings import at_home
 
     if check:
         for line in play_all():
             Console().print(line, highlight=False)
         return
-    listener = run.bind(host, port, strict=False)
+    settings = at_home(data, lan=lan, names=parse_names(name or ()), proxies=parse_proxies(proxy or ()))
+    listener = bind(host, port, strict=False)
     with hot_client(listener.getsockname()[1]) if dev else nullcontext():
-        run.serve(at_home(data), listener, browse=browser and run.has_screen() and not dev)
+        run.serve(settings, listener, browse=browser and run.has_screen() and not dev)

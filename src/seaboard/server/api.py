@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from seaboard.bots.bot import bots_for
@@ -12,8 +13,22 @@ from seaboard.engine.errors import NoOption
 from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
+from seaboard.server.gate import REACHED, Reached
 from seaboard.server.hub import Hub
-from seaboard.server.protocol import AskPlaces, AskTicket, Claim, GameInfo, MatchSummary, NewMatch, Seated, Ticket
+from seaboard.server.network import Elsewhere, HomeNetwork
+from seaboard.server.protocol import (
+    AskPlaces,
+    AskTicket,
+    Claim,
+    GameInfo,
+    House,
+    MatchSummary,
+    NewMatch,
+    Seated,
+    SwitchHouse,
+    Ticket,
+)
+from seaboard.server.qr import qr_svg
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -91,4 +106,42 @@ def _token(request: AnyRequest) -> str | None:
     return token if kind == "Bearer" and token else None
 
 
-ROUTES: Final = (games, board, places, create, summary, claim, ticket, rematch)
+@get("/api/matches/{match:str}/code.svg")
+async def code(
+    match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]
+) -> Response[str]:
+    """The QR code of a link to a match that others can open; not found while there is none."""
+    found = await hub.live(match)
+    base = network.base_for(_reached(request))
+    if base is None:
+        raise NotFoundException("only this machine can open a link")
+    return Response(qr_svg(f"{base}/t/{found.id}"), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+@get("/api/house")
+async def house(request: AnyRequest, network: NamedDependency[HomeNetwork]) -> House:
+    """Who can open a link to this server."""
+    return _house(network, _reached(request))
+
+
+@put("/api/house")
+async def switch_house(request: AnyRequest, data: JSONBody[SwitchHouse], network: NamedDependency[HomeNetwork]) -> House:
+    """Let others in the house reach the server, or only this machine again."""
+    reached = _reached(request)
+    if not reached.is_here:
+        raise Elsewhere("only a page on the machine itself may switch the home network")
+    await network.switch(on=data.open)
+    return _house(network, reached)
+
+
+def _house(network: HomeNetwork, reached: Reached) -> House:
+    return House(network.is_open, reached.is_here and not network.is_fixed, network.base_for(reached))
+
+
+def _reached(request: AnyRequest) -> Reached:
+    scope: Any = request.scope
+    reached: Reached = scope[REACHED]  # the gate has put it there
+    return reached
+
+
+ROUTES: Final = (games, board, places, create, summary, claim, ticket, rematch, code, house, switch_house)

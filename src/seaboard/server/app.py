@@ -15,6 +15,7 @@ from seaboard.engine.errors import NoOption, SeaboardError
 from seaboard.server import api
 from seaboard.server.build import BUILD
 from seaboard.server.hub import Hub
+from seaboard.server.network import HomeNetwork
 from seaboard.server.protocol import MOST_MESSAGE, Problem
 from seaboard.server.settings import Settings
 from seaboard.server.socket import table_socket
@@ -24,16 +25,18 @@ STATUS_OF_CODE = {
     "no_game": 404,
     "no_match": 404,
     "not_allowed": 403,
+    "elsewhere": 403,
     "locked": 403,
     "seat_taken": 409,
     "ticket_used": 410,
     "not_stored": 503,
+    "no_network": 503,
 }
 CODE_OF_STATUS = {404: "not_found", 405: "not_found", 413: "oversize"}
 NO_CLIENT = "<!doctype html><title>Seaboard</title><p>The client has not been built. Start with ./play, which builds it."
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, network: HomeNetwork) -> Litestar:
     """An application for these settings; it opens its store when it starts and closes it when it ends."""
 
     @asynccontextmanager
@@ -63,7 +66,10 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         request_max_body_size=MOST_MESSAGE,
         logging_config=None,  # whoever starts the process decides about its logs
-        dependencies={"hub": Provide(_hub, sync_to_thread=False)},
+        dependencies={
+            "hub": Provide(_hub, sync_to_thread=False),
+            "network": Provide(lambda: network, sync_to_thread=False, use_cache=True),
+        },
         exception_handlers={
             SeaboardError: _seaboard_error,
             HTTPException: _http_error,

@@ -9,15 +9,16 @@ from pathlib import Path
 from seaboard.engine.chance import draw, new_rng
 from seaboard.engine.errors import SeaboardError
 from seaboard.games import registry
-from seaboard.server.run import address, bind, make_server
+from seaboard.server.network import bind
+from seaboard.server.run import address, make_server
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.visitor import Visitor, ask
 
 
 @contextmanager
-def running(settings: Settings, port: int = 0) -> Iterator[str]:
+def running(settings: Settings, port: int = 0, host: str = "127.0.0.1") -> Iterator[str]:
     """A server in a thread of this process, on this port or any free one; its address."""
-    listener = bind("127.0.0.1", port, strict=True)
+    listener = bind(host, port, strict=True)
     answers = threading.Event()
     server = make_server(settings, answers.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="server")

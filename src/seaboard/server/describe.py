@@ -25,6 +25,8 @@ HTTP = (
     protocol.GameInfo,
     protocol.AskPlaces,
     PlacesLeft,
+    protocol.House,
+    protocol.SwitchHouse,
     protocol.Problem,
 )
 
@@ -215,6 +217,11 @@ ROUTES = """| | |
 | `GET /api/matches/MATCH` | `MatchSummary` |
 | `POST /api/matches/MATCH/claim` | `Claim` → `Seated`, on the first open seat |
 | `POST /api/matches/MATCH/rematch` | with `Authorization: Bearer TOKEN` → `Seated`; the same token opens it |
+| `GET /api/matches/MATCH/code.svg` | the QR code of a link to the match, if there is one that others can open |
+| `GET /api/house` | `House` |
+| `PUT /api/house` | `SwitchHouse` → `House`, from a page on the machine itself |
+
+Every request, also that for `/ws`, must name a host that the server answers to; its `Origin`, if it has one, must be the same.
 
 An error is a `Problem` with a status of 4xx.
 """

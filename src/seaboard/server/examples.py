@@ -80,6 +80,8 @@ def _examples() -> dict[type, Any]:
         p.Ticket("kQ7xT3bLr0Zb", 0),
         p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),
         PlacesLeft(("M1", "M2"), ("M3",)),
+        p.House(open=True, may_switch=True, base="http://192.168.1.24:8080"),
+        p.SwitchHouse(open=True),
         p.Problem("no_match", "there is no match 'abc'"),
         Player("Ada"),
         Entry(7, 0, action, "r1", 1_790_000_000_000),

@@ -490,6 +490,23 @@ class AskPlaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
+class House(msgspec.Struct, frozen=True):
+    """Who can open a link to this server."""
+
+    open: bool
+    """Can others in the house reach the server?"""
+    may_switch: bool
+    """May this page change it? Only one on the machine itself may, and not if the server was started for others anyway."""
+    base: str | None
+    """What a link begins with that others can open: as this page was reached, if that is not for this machine only."""
+
+
+class SwitchHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let others in the house reach the server, or only this machine again."""
+
+    open: bool
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """An error over HTTP."""
 
@@ -529,6 +546,10 @@ CODES: Final = {
     "no_undo": "this cannot be taken back",
     "declined": "somebody does not agree to take it back",
     "not_asked": "nothing is asked of this seat, or it has answered",
+    "unknown_host": "the server does not answer to the name in `Host`; `--name` lets it",
+    "foreign_page": "the page that asks (`Origin`) is not this server's own",
+    "elsewhere": "only a page on the machine itself may do this",
+    "no_network": "the machine has no address that others in the house can reach",
     "rules_mismatch": "the match was begun with other rules or another board than this server has",
     "error": "something failed here",
 }

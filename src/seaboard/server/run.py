@@ -7,38 +7,24 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from seaboard.engine.errors import Malformed
 from seaboard.server.app import create_app
+from seaboard.server.gate import Gate
+from seaboard.server.network import HomeNetwork, NoNetwork, base_of
 from seaboard.server.protocol import MOST_MESSAGE
 from seaboard.server.settings import Settings
 
-PORTS_TRIED = 20
 MOST_FRAME = 16 * MOST_MESSAGE  # beyond it a message is not even read: the connection ends
-
-
-def bind(host: str, port: int, *, strict: bool) -> socket.socket:
-    """A listening socket on this port, or on the next free one."""
-    tried = 1 if strict or port == 0 else PORTS_TRIED
-    for number in range(port, port + tried):
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, number))
-        except OSError:
-            listener.close()
-            continue
-        listener.listen(1024)
-        return listener
-    raise Malformed(f"no port from {port} to {port + tried - 1} is free; --port chooses another")
+LAST_WORDS = 1.0  # seconds for what is still to be sent when a connection is ended
 
 
 def address(listener: socket.socket) -> str:
     """Where a page finds the server."""
-    host, port = listener.getsockname()[:2]
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    return base_of(*listener.getsockname()[:2])
 
 
 def has_screen() -> bool:
@@ -48,34 +34,77 @@ def has_screen() -> bool:
     )
 
 
-class Server(uvicorn.Server):
-    """uvicorn, which says when it is ready."""
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket that is cut when its page does not answer a ping; uvicorn would first wait until everything is sent."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def keepalive_timeout(self) -> None:
+        """End a connection that nobody reads from."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it is ready, and serves further sockets that come and go."""
+
+    def __init__(self, config: uvicorn.Config, network: HomeNetwork, *, lan: bool, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.network = network
+        self._lan = lan
         self._ready = ready
+        self._door_of: dict[socket.socket, asyncio.Server] = {}
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
-        if self.started:
+        if self.started and sockets:
+            await self.network.attach(self, sockets[0])
+            if self._lan:
+                with contextlib.suppress(NoNetwork):  # whoever started the server is told where it can be reached, or not
+                    await self.network.switch(on=True)
             await asyncio.to_thread(self._ready)
+
+    async def open_door(self, listener: socket.socket) -> None:
+        """Serve whoever connects to a listening socket."""
+        door = await asyncio.get_running_loop().create_server(self._protocol, sock=listener)
+        self._door_of[listener] = door
+        self.servers.append(door)
+
+    def shut_door(self, listener: socket.socket) -> None:
+        """Stop listening, and end every connection that came this way."""
+        came_by = listener.getsockname()[:2]
+        door = self._door_of.pop(listener)
+        self.servers.remove(door)
+        door.close()
+        loop = asyncio.get_running_loop()
+        for connection in list(self.server_state.connections):
+            if getattr(connection, "server", None) == came_by:
+                connection.shutdown()
+                loop.call_later(LAST_WORDS, connection.transport.abort)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """A connection like those of the main listener."""
+        protocol: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        return made
 
 
 def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
     """A server for these settings, to be run on a socket; it calls `ready` when it answers."""
+    network = HomeNetwork(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        Gate(create_app(settings, network), settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_FRAME,
-        ws_ping_interval=20,
+        ws_ping_interval=settings.silence_seconds / 2,
+        ws_ping_timeout=settings.silence_seconds / 2,
         ws_per_message_deflate=False,
+        proxy_headers=False,  # the gate reads them
         log_level="warning",
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    return Server(config, ready)
+    return Server(config, network, lan=settings.lan, ready=ready)
 
 
 def serve(settings: Settings, listener: socket.socket, *, browse: bool = False) -> None:
@@ -83,6 +112,8 @@ def serve(settings: Settings, listener: socket.socket, *, browse: bool = False) 
 
     def ready() -> None:
         print(f"Ready: {address(listener)}  (Ctrl-C ends it)", flush=True)  # noqa: T201  people and tests wait for it
+        if settings.lan:
+            print(f"In this house: {server.network.base or 'no home network was found'}", flush=True)  # noqa: T201
         if browse:
             webbrowser.open(address(listener))
 

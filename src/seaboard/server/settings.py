@@ -1,12 +1,18 @@
 """What a host may set, and from where it is read."""
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
+from typing import Any
 
+from seaboard.server.addresses import own_addresses
 from seaboard.server.build import STATIC
 from seaboard.server.start import COUNTDOWN
 from seaboard.server.steward import PATIENCE
+
+Network = IPv4Network | IPv6Network
 
 
 def default_folder() -> Path:
@@ -31,15 +37,22 @@ class Settings:
     """Milliseconds from everybody's readiness to the horn."""
     idle_seconds: float = 300.0
     """After this long without a connection a match leaves memory."""
+    silence_seconds: float = 30.0
+    """Within this time a page that nobody reads from is cut off."""
+    names: tuple[str, ...] = ()
+    """Host names under which pages may reach the server, beside its addresses."""
+    proxies: tuple[Network, ...] = ()
+    """Whose forwarded headers count."""
+    lan: bool = False
+    """Others in the house can reach the server from the start."""
+    own_addresses: Callable[[], tuple[str, ...]] = own_addresses
+    """Where others in the house can reach this machine, the best address first."""
 
 
-def at_home(folder: Path | None = None, *, bot_delays: bool = True) -> Settings:
-    """One process and one file; where bots do not take their time there is no countdown either."""
+def at_home(folder: Path | None = None, **more: Any) -> Settings:
+    """One process and one file; `more` is any other setting. Where bots do not take their time there is no countdown either."""
     folder = folder or default_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    return Settings(
-        database=f"sqlite:///{folder / 'matches.sqlite'}",
-        static=STATIC,
-        bot_delays=bot_delays,
-        countdown=COUNTDOWN if bot_delays else 0,
-    )
+    if not more.get("bot_delays", True):
+        more.setdefault("countdown", 0)
+    return Settings(database=f"sqlite:///{folder / 'matches.sqlite'}", static=STATIC, **more)

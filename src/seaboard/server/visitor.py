@@ -14,11 +14,11 @@ from seaboard.server.protocol import PROTOCOL
 Message = dict[str, Any]
 
 
-def ask(base: str, path: str, body: Any = None, token: str | None = None) -> Any:
+def ask(base: str, path: str, body: Any = None, token: str | None = None, *, method: str | None = None) -> Any:
     """A question over HTTP, answered with JSON."""
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else msgspec.json.encode(body)
-    with urlopen(Request(f"{base}{path}", data, headers), timeout=30) as answer:  # noqa: S310  an address of our own
+    with urlopen(Request(f"{base}{path}", data, headers, method=method), timeout=30) as answer:  # noqa: S310  an address of our own
         return msgspec.json.decode(answer.read())
 
 

@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { AskPlaces, Claim, GameInfo, MatchSummary, NewMatch, PlacesLeft, Problem, Seated } from '../protocol.gen.ts';
+import type { AskPlaces, Claim, GameInfo, House, MatchSummary, NewMatch, PlacesLeft, Problem, Seated } from '../protocol.gen.ts';
 
 /** An answer that says no; `code` and `reason` are for the words, `offline` if there was no answer at all. */
 export class Refusal extends Error {
@@ -58,3 +58,6 @@ export const claim = (match: string, wanted: Claim): Promise<Seated> =>
   post(`/api/matches/${encodeURIComponent(match)}/claim`, wanted);
 export const rematch = (match: string, token: string): Promise<Seated> =>
   post(`/api/matches/${encodeURIComponent(match)}/rematch`, {}, { authorization: `Bearer ${token}` });
+export const house = (): Promise<House> => ask('/api/house');
+export const switchHouse = (open: boolean): Promise<House> =>
+  ask('/api/house', { method: 'PUT', body: JSON.stringify({ open }) });

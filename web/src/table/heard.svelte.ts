@@ -28,7 +28,7 @@ const LATE = new Set(['busy', 'gone']);
 export interface Question {
   seat: number;
   waiting: number[];
-  what: Asked['what'];
+  what: NonNullable<Asked['what']>;
 }
 
 /** The way to the table. */
@@ -314,7 +314,7 @@ export class Heard {
   }
 
   /** A question begins, goes on or is settled. Whoever asked is answered apart: until then the request stays open. */
-  #asked({ seat, waiting, what }: Asked): void {
+  #asked({ seat, waiting, what = 'undo' }: Asked): void {
     this.question = seat === null ? null : { seat, waiting, what };
   }
 

@@ -27,6 +27,10 @@ function table(seats = [0]) {
       resync: ({ seq }) => void told.push(`resync ${seq}`),
       update: ({ seq }) => void told.push(`update ${seq}`),
       waiting: () => void told.push('waiting'),
+      hall: () => undefined,
+      greeted: () => undefined,
+      time: () => undefined,
+      signal: () => undefined,
       refused: ({ code }) => void told.push(`refused ${code}`),
       late: (code) => void told.push(`late ${code}`),
       isRace: () => false,
@@ -140,7 +144,7 @@ test('an undo that the others must agree to stays open until it is answered, and
   heard.undo(0);
   const undo = lastRequest();
   hear({ kind: 'asked', seat: 0, waiting: [1], request: undo });
-  assert.deepEqual(heard.question, { seat: 0, waiting: [1] });
+  assert.deepEqual(heard.question, { seat: 0, waiting: [1], what: 'undo' });
   assert.equal(line.unanswered().length, 1);
   hear({ kind: 'accepted', request: undo, seq: 5 });
   hear({ kind: 'asked', seat: null, waiting: [], request: null });

@@ -8,11 +8,12 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 export type Say = (id: string, values?: Values) => string;
 type Loader = () => Promise<{ default: string }>;
+export type WordFiles = Record<Language, Loader>;
 
 /** Each language in itself: whoever looks for it can read it. */
 export const OWN_NAME: Record<Language, string> = { de: 'Deutsch', en: 'English', fr: 'Français', nl: 'Nederlands' };
 
-const SHARED: Record<Language, Loader> = {
+const SHARED: WordFiles = {
   de: () => import('./de.ftl?raw'),
   en: () => import('./en.ftl?raw'),
   fr: () => import('./fr.ftl?raw'),
@@ -23,7 +24,8 @@ class Words {
   language = $state<Language>(first());
   #bundle = $state.raw<FluentBundle | null>(null);
   #wanted: Language = this.language;
-  #game: Record<Language, Loader> | null = null;
+  #game: WordFiles | null = null;
+  #parts = new Set<WordFiles>();
   #newest = new Newest();
   #isLoaded = false; // or is being loaded
 
@@ -57,16 +59,28 @@ class Words {
   }
 
   /** Load the shared words and, when a table is opened, a game's. */
-  async prepare(game?: Record<Language, Loader>): Promise<void> {
+  async prepare(game?: WordFiles): Promise<void> {
     if (game && this.#game !== game) this.#game = game;
     else if (this.#isLoaded) return this.#newest.settled;
     await this.#load();
   }
 
+  /** Load the words of a part of the page that is itself loaded on demand. */
+  async also(part: WordFiles): Promise<void> {
+    if (this.#parts.has(part)) return this.#newest.settled;
+    this.#parts.add(part);
+    try {
+      await this.#load();
+    } catch (error) {
+      this.#parts.delete(part); // it can be tried again
+      throw error;
+    }
+  }
+
   /** The words that are wanted now; what was wanted before may still be on its way, and comes too late. */
   #load(): Promise<void> {
     const language = this.#wanted;
-    const wanted = this.#game ? [SHARED, this.#game] : [SHARED];
+    const wanted = [SHARED, ...this.#parts, ...(this.#game ? [this.#game] : [])];
     this.#isLoaded = true;
     const loaded = this.#newest.load(
       () => Promise.all(wanted.map((words) => words[language]())),

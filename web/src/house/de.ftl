@@ -1,0 +1,11 @@
+# How friends reach this table. Loaded with the part of the page that shows it.
+house-closed = Bisher kann nur dieses Gerät den Tisch öffnen.
+house-open = Andere im Haus mitspielen lassen
+house-close = Wieder nur dieses Gerät
+house-scan = Freunde halten ihre Kamera hierhin.
+house-code = QR-Code mit dem Link
+house-link = Link zu diesem Tisch
+house-copy = Kopieren
+house-copied = Kopiert!
+house-by-hand = Der Link ist markiert: Kopiere ihn über das Menü deines Geräts.
+house-share = Teilen

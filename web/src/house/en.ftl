@@ -1,0 +1,11 @@
+# How friends reach this table. Loaded with the part of the page that shows it.
+house-closed = So far only this machine can open the table.
+house-open = Let others in this house join
+house-close = Only this machine again
+house-scan = Friends point their camera here.
+house-code = QR code of the link
+house-link = Link to this table
+house-copy = Copy
+house-copied = Copied!
+house-by-hand = The link is marked: copy it with your device’s menu.
+house-share = Share

@@ -1,0 +1,11 @@
+# How friends reach this table. Loaded with the part of the page that shows it.
+house-closed = Pour l’instant, seul cet appareil peut ouvrir la table.
+house-open = Laisser jouer les autres de la maison
+house-close = De nouveau cet appareil seulement
+house-scan = Les amis pointent leur appareil photo ici.
+house-code = Code QR du lien
+house-link = Lien vers cette table
+house-copy = Copier
+house-copied = Copié !
+house-by-hand = Le lien est sélectionné : copie-le avec le menu de ton appareil.
+house-share = Partager

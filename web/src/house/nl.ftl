@@ -1,0 +1,11 @@
+# How friends reach this table. Loaded with the part of the page that shows it.
+house-closed = Tot nu toe kan alleen dit apparaat de tafel openen.
+house-open = Laat anderen in huis meedoen
+house-close = Weer alleen dit apparaat
+house-scan = Vrienden richten hier hun camera op.
+house-code = QR-code van de link
+house-link = Link naar deze tafel
+house-copy = Kopiëren
+house-copied = Gekopieerd!
+house-by-hand = De link is gemarkeerd: kopieer hem via het menu van je apparaat.
+house-share = Delen
