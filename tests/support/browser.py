@@ -68,6 +68,12 @@ def sit_down(page: Page, base: str, game: str, seated: dict[str, Any]) -> None:
     page.goto(f"{base}/t/{seated['match']}")
 
 
+def get_ready(*pages: Page) -> None:
+    """Tap that everybody is ready, page after page; with the last one it begins."""
+    for page in pages:
+        page.get_by_test_id("ready").click()
+
+
 def until_turn(page: Page) -> str:
     """Wait until it is this page's `turn`, the device has to be handed over (`hand-over`), or the match is over (`end`)."""
     page.wait_for_function(TURN_OR_END)

@@ -30,7 +30,7 @@ def place(page: Page, name: str) -> Locator:
 
 @pytest.fixture
 def at_quay(base: str) -> Iterator[AtQuay]:
-    """Sit down where somebody else has come too and only watches: a race begins when all are here."""
+    """Sit down where somebody else has come too and only watches: a race begins when all are ready."""
     with ExitStack() as others:
 
         def sit(page: Page, pace: str = "race") -> None:
@@ -38,7 +38,8 @@ def at_quay(base: str) -> Iterator[AtQuay]:
             by.sit_down(page, base, "aboard", seated)
             expect(page.get_by_test_id("gathering")).to_be_visible()
             friend = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Jo"})
-            others.enter_context(Visitor.at(base, seated["match"], friend["token"]))
+            others.enter_context(Visitor.at(base, seated["match"], friend["token"], until=("table",)))
+            by.get_ready(page)
             expect(page.get_by_test_id("tile")).to_have_count(84)
 
         yield sit

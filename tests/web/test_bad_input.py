@@ -186,7 +186,7 @@ def test_what_cannot_be_stored_is_said_and_can_be_played_when_there_is_room(
     action = {"kind": "moor", "at": "gems"}
     with running(at_home(tmp_path, bot_delays=False)) as base:
         page = new_page(locale="de")
-        by.sit_down(page, base, "smugglers", seated(base, "person", "open"))
+        by.sit_down(page, base, "smugglers", seated(base, "person", "bot"))
         assert by.until_turn(page) == "turn"
         seq = page.get_by_test_id("table").get_attribute("data-seq")
         with write_lock(tmp_path / "matches.sqlite"):

@@ -16,7 +16,7 @@ FREE = "() => document.querySelector('[data-testid=action]') && !document.queryS
 
 
 def gather(base: str, pages: list[Page], **options: Any) -> dict[str, Any]:
-    """Everybody at one table; the race begins when the last has come."""
+    """Everybody at one table; the race begins when the last one is ready."""
     seated = by.start(base, "aboard", "person", *["open"] * (len(pages) - 1), **options)
     by.sit_down(pages[0], base, "aboard", seated)
     expect(pages[0].get_by_test_id("gathering")).to_be_visible()
@@ -24,12 +24,14 @@ def gather(base: str, pages: list[Page], **options: Any) -> dict[str, Any]:
     for page in pages[1:]:
         page.goto(f"{base}/t/{seated['match']}")
         page.get_by_test_id("take-seat").click()
+        expect(page.get_by_test_id("ready")).to_be_visible()
+    by.get_ready(*pages)
     for page in pages:
         expect(page.get_by_test_id("heap")).to_be_visible(timeout=60_000)
     return seated
 
 
-def test_a_race_begins_when_the_last_has_come(base: str, new_page: NewPage) -> None:
+def test_a_race_begins_when_the_last_is_ready(base: str, new_page: NewPage) -> None:
     one, two = new_page(), new_page(width=390, height=844, touch=True, locale="de")
     gather(base, [one, two], pace="race")
     assert one.get_by_test_id("tile").count() == two.get_by_test_id("tile").count() == 84

@@ -36,10 +36,9 @@ def base(home: Settings) -> Iterator[str]:
 
 
 def invite(page: Page, base: str, under: str | None = None) -> dict[str, Any]:
-    """Sit down at a table with a free seat, maybe under another address, and open what is there for friends."""
+    """Sit down at a table with a free seat, maybe under another address: while people gather the way there is shown."""
     seated = by.start(base, "smugglers", "person", "open", first_seat=0)
     by.sit_down(page, under or base, "smugglers", seated)
-    page.get_by_test_id("invite").get_by_role("button").click()
     return seated
 
 
@@ -59,9 +58,13 @@ def test_only_a_link_that_others_can_open_is_shown(new_page: NewPage, base: str)
 
     guest.goto(host.get_by_test_id("link").input_value())
     guest.get_by_test_id("take-seat").click()
-    expect(guest.get_by_test_id("board")).to_be_visible()
-    expect(host.get_by_test_id("invite")).to_have_count(0)
+    expect(host.get_by_test_id("sharing")).to_have_count(0)
+    by.get_ready(guest, host)
+    for page in (host, guest):
+        expect(page.get_by_test_id("board")).to_be_visible()
 
+    host.get_by_test_id("menu").filter(visible=True).first.click()
+    host.get_by_test_id("menu-invite").click()
     host.get_by_test_id("close-house").click()
     expect(host.get_by_test_id("only-here")).to_be_visible()
     expect(guest.get_by_test_id("banner")).to_have_text(messages("words", "en")["reconnecting"])

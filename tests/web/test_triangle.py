@@ -75,9 +75,10 @@ def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPag
 def test_two_browsers_at_one_table(base: str, new_page: NewPage) -> None:
     one, two = new_page(), new_page(width=390, height=844, touch=True, locale="nl")
     by.sit_down(one, base, "triangle", by.start(base, "triangle", "person", "open", length="short"))
-    expect(one.get_by_test_id("board")).to_be_visible()
+    expect(one.get_by_test_id("gathering")).to_be_visible()
     two.goto(one.url)
     two.get_by_test_id("take-seat").click()
+    by.get_ready(two, one)
     expect(two.get_by_test_id("board")).to_be_visible()
     turns = {one: 0, two: 0}
     for number in range(MOST_ACTIONS):

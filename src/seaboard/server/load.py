@@ -106,8 +106,10 @@ class Race:
             socket = await connect(f"{self.base.replace('http', 'ws', 1)}/ws", compression=None, max_queue=None)
             hello = {"protocol": PROTOCOL, "build": "dev", "match": seated["match"], "token": seated["token"], "seat": seat}
             await socket.send(msgspec.json.encode({"kind": "hello", **hello}).decode())
-            while (message := DECODER.decode(await socket.recv())).kind != "resync":
-                pass
+            ready = {"kind": "ready", "request": f"ready-{seat}", "seats": [seat]}
+            await socket.send(msgspec.json.encode(ready).decode())
+        while (message := DECODER.decode(await socket.recv())).kind not in ("resync", "update"):
+            pass
         await self._ready.wait()
         try:
             await self._grab(socket, seat, sent, rng, message)
