@@ -83,8 +83,7 @@ def show(page: Page, stage: Stage, game: str, name: str) -> None:
         },
     )
     page.goto(f"{base}/t/{match}")
-    ready = "hand-over" if name == "hand-over" else "board"
-    expect(page.get_by_test_id(ready)).to_be_visible()
+    expect(page.get_by_test_id("board")).to_be_visible()
     for step in SCENES[game].scenes[name].do:
         page.locator(f"[data-testid^={step}]:visible").first.click()
     page.wait_for_function(SETTLED)
