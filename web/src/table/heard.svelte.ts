@@ -284,8 +284,7 @@ export class Heard {
   }
 
   #resync(message: Resync): void {
-    if (this.#device.isIdle) this.#device.passOn(message.actors, this.#ears.isCurtained(message.view));
-    if (message.seat !== this.#device.eyes) {
+    if (this.#callFirst(message)) {
       this.sit(); // somebody else's secrets are not even kept for a moment
       return;
     }
@@ -297,7 +296,7 @@ export class Heard {
   #update(message: Update): void {
     if (this.isGathering) {
       this.isGathering = false;
-      this.#device.call(message.actors);
+      if (this.#callFirst(message)) this.sit();
     }
     if (message.seat !== this.#device.eyes) return; // sent before our last `sit`; its resync is on the way
     if (message.since !== this.#have) {
@@ -307,6 +306,12 @@ export class Heard {
     this.#have = message.seq;
     this.#followClock(message);
     this.#ears.update(message);
+  }
+
+  /** Nobody has the device yet: call whoever acts here first. Is another view needed for that? */
+  #callFirst({ actors, view, seat }: Resync | Update): boolean {
+    if (this.#device.isIdle) this.#device.passOn(actors, this.#ears.isCurtained(view));
+    return seat !== this.#device.eyes;
   }
 
   #followClock({ clock }: Resync | Update): void {

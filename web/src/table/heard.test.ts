@@ -138,6 +138,14 @@ test('without a curtain the view of whoever acts here is asked for and shown', (
   assert.deepEqual([device.eyes, told], [0, ['resync 4']]);
 });
 
+test('when people have gathered at one device, the view of whoever acts first here is asked for', () => {
+  const { heard, device, hear, told, sent } = table([0, 1]);
+  heard.isGathering = true;
+  hear({ ...update(-1, 3), seat: null });
+  assert.deepEqual([heard.isGathering, device.eyes, told], [false, 0, []]);
+  assert.deepEqual(sent.at(-1), { kind: 'sit', seat: 0 });
+});
+
 test('a view that was asked for before somebody took the device gives it to nobody else', () => {
   const { heard, device, hear, told } = table([0, 1], { isCurtained: true });
   hear(resync(4)); // of seat 0, before anybody has it
