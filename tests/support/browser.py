@@ -30,6 +30,25 @@ WATCH_SHIFTS = """() => {
   new PerformanceObserver(add).observe({ type: 'layout-shift' });
 }"""
 
+# Counts how often such things come into the page, even for a moment.
+WATCH_FOR = """(such) => {
+  window.seen = 0;
+  const count = () => { if (document.querySelector(such)) window.seen += 1; };
+  new MutationObserver(count).observe(document.body, { subtree: true, childList: true });
+}"""
+# Notes which seats are called to play on one device, in their order.
+NOTE_CALLS = """() => {
+  window.called = [];
+  const isCall = (node) => node.dataset?.testid === 'called';
+  const note = (changes) => changes.forEach(({ addedNodes }) => {
+    for (const node of addedNodes) {
+      const call = isCall(node) ? node : node.querySelector?.('[data-testid=called]');
+      if (call) window.called.push(Number(call.dataset.number));
+    }
+  });
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+}"""
+
 # The action was played, or it is shown with its button, or the board was enlarged because two places are as near.
 PLAYED_OR_SHOWN = (
     "([seq, action, zoomed]) => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
@@ -47,6 +66,14 @@ MOVED_ON = (
 
 Action = dict[str, Any]
 Choose = Callable[[list[Action], int], Action]  # one of the actions; the number helps to take turns among them
+
+
+EMBLEMS = ("anchor", "star", "whale", "wave")  # of the seats, in their order
+
+
+def at_turn(page: Page) -> int:
+    """The seat whose colour the page has."""
+    return EMBLEMS.index(page.get_by_test_id("table").get_attribute("data-seat") or "")
 
 
 def seq(page: Page) -> str | None:

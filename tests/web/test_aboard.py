@@ -101,15 +101,91 @@ def test_a_race_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
     assert "{" not in page.locator("body").inner_text()
 
 
-@pytest.mark.parametrize(("name", "least"), [("turns", 3), ("pirates", 2)])
-def test_one_device_goes_round_and_no_hold_is_seen_at_the_hand_over(
-    at_scene: AtScene, new_page: NewPage, name: str, least: int
-) -> None:
+# What the hold of the own ship shows to whoever looks at the screen.
+HOLD = "() => [...document.querySelectorAll('#place-hold-0, #place-hold-1')].map((place) => place.dataset.target)"
+FACE_DOWN = ["", ""]
+
+
+@pytest.mark.parametrize("name", ["turns", "one-device"])
+def test_one_device_goes_round_without_a_curtain_and_keeps_no_secret(at_scene: AtScene, new_page: NewPage, name: str) -> None:
     page = new_page(width=1024, height=768, touch=True, locale="fr")
     at_scene(page, "aboard", name, view=None)
-    assert by.go_round(page, lambda found, _: decide(found), lambda decided: decided == CARDS) >= least
+    assert by.until_turn(page) == "turn"
+    first = by.at_turn(page)
+    assert by.go_round(page, lambda found, _: decide(found), lambda decided: decided == CARDS) == 0
+    assert name == "one-device" or by.at_turn(page) != first
     expect(page.get_by_test_id("end")).to_have_count(0)
     assert '"saw"' not in page.evaluate(KEPT), "what lies below deck is told to its owner and not kept on the device"
+
+
+def test_what_is_below_deck_is_seen_only_while_it_is_held(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768, locale="de")
+    at_scene(page, "aboard", "discovery", view=None)
+    assert by.until_turn(page) == "turn"
+    asked = page.get_by_test_id("now-sentence").inner_text()
+    assert page.evaluate(HOLD) == FACE_DOWN
+    expect(page.locator("[data-pays]")).to_have_count(0)
+    page.get_by_test_id("look").hover()
+    page.mouse.down()
+    expect(page.get_by_test_id("now-sentence")).not_to_have_text(asked)
+    assert all(page.evaluate(HOLD))
+    expect(page.locator("[data-pays]").first).to_be_attached()
+    page.mouse.up()
+    expect(page.get_by_test_id("now-sentence")).to_have_text(asked)
+    assert page.evaluate(HOLD) == FACE_DOWN
+
+
+@pytest.mark.parametrize("name", ["discovery", "discovery-not"])
+def test_whether_somebody_could_pay_is_not_told_to_all_who_look(at_scene: AtScene, new_page: NewPage, name: str) -> None:
+    page = new_page(width=1024, height=768)
+    at_scene(page, "aboard", name, view=None)
+    assert by.until_turn(page) == "turn"
+    assert page.get_by_test_id("now-sentence").inner_text() == "What do you answer?"
+    assert page.get_by_test_id("act-button").all_inner_texts() == ["Hand over", "Not this time"]
+    before, seat = by.seq(page), by.at_turn(page)
+    page.evaluate(by.WATCH_FOR, ".badge[data-open=true]")
+    page.get_by_test_id("act-button").first.click()
+    if name == "discovery":
+        by.after(page, before)
+        assert by.until_turn(page) == "turn"
+        assert by.at_turn(page) != seat
+        expect(page.locator(".badge[data-open=false]")).to_have_count(1)
+        assert page.evaluate("window.seen") == 0, "the choice of the seat before is not seen"
+    else:
+        expect(page.get_by_test_id("bubble")).not_to_have_text("")
+        assert by.seq(page) == before
+
+
+def test_a_curtain_stands_where_the_buttons_name_what_is_below_deck(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768)
+    at_scene(page, "aboard", "store", view=None)
+    assert by.until_turn(page) == "hand-over"
+    expect(page.get_by_test_id("own-ship")).to_have_count(0)
+    by.take_over(page)
+    assert by.until_turn(page) == "turn"
+    assert all(page.evaluate(HOLD))
+
+
+def test_in_turns_of_three_the_device_stays_and_haste_is_a_small_button(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "person", pace="turns", batch=3, first_seat=0))
+    turns = []
+    for _ in range(4):
+        assert by.until_turn(page) == "turn"
+        turns.append(by.at_turn(page))
+        before = by.seq(page)
+        by.by_list(page, next(action for action in by.actions(page) if action["kind"] == "take"))
+        by.after(page, before)
+    assert turns == [0, 0, 0, 1]
+    assert by.until_turn(page) == "turn"
+    before = by.seq(page)
+    page.get_by_test_id("haste").tap()
+    assert by.seq(page) == before, "where it goes is said first"
+    by.press(page, {"kind": "snatch", "to": "below"})
+    by.after(page, before)
+    assert by.until_turn(page) == "turn"
+    assert by.at_turn(page) == 1, "it is not one of the three"
+    expect(page.get_by_test_id("haste")).to_have_count(0)
 
 
 @pytest.mark.long
@@ -125,8 +201,7 @@ def test_one_device_goes_round_from_the_first_page_and_keeps_no_secret(base: str
     kept = page.evaluate(KEPT)
     assert '"stowed"' in kept
     assert '"saw"' not in kept, "what lies below deck is told to its owner and not kept on the device"
-    assert at_quay > 10
-    assert at_sea >= 1
+    assert (at_quay, at_sea) == (0, 0)
 
 
 def test_holding_the_bell_rings_it_and_plays_nothing(base: str, new_page: NewPage) -> None:

@@ -10,11 +10,12 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from seaboard.server.visitor import Visitor, ask
 from tests.support import browser as by
+from tests.support.gather import seen
 from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.slow
 
-AtQuay = Callable[..., None]
+AtQuay = Callable[..., Visitor]
 
 
 def topmost(page: Page, face: str = "up") -> dict[str, Any]:
@@ -30,19 +31,70 @@ def place(page: Page, name: str) -> Locator:
 
 @pytest.fixture
 def at_quay(base: str) -> Iterator[AtQuay]:
-    """Sit down where somebody else has come too and only watches: a race begins when all are ready."""
+    """Sit down where a friend has come too, who only watches unless told to act: a race begins when all are ready."""
     with ExitStack() as others:
 
-        def sit(page: Page, pace: str = "race") -> None:
+        def sit(page: Page, pace: str = "race") -> Visitor:
             seated = by.start(base, "aboard", "person", "open", pace=pace)
             by.sit_down(page, base, "aboard", seated)
             expect(page.get_by_test_id("gathering")).to_be_visible()
             friend = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Jo"})
-            others.enter_context(Visitor.at(base, seated["match"], friend["token"], until=("table",)))
+            visitor = others.enter_context(Visitor.at(base, seated["match"], friend["token"], until=("table",)))
             by.get_ready(page)
+            seen(visitor)
             expect(page.get_by_test_id("tile")).to_have_count(84)
+            return visitor
 
         yield sit
+
+
+def deck(page: Page, n: int) -> list[str | None]:
+    """What lies on the first places of the deck."""
+    return [place(page, f"deck-{i}").get_attribute("data-target") for i in range(n)]
+
+
+def test_a_tap_while_the_hand_is_busy_is_kept_and_the_last_one_counts(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page()
+    at_quay(page, pace="gentle")
+    tiles = [found for nth in range(3) if (found := by.uncovered(page, nth=nth))]
+    shows = [page.locator(f"[data-tile={tile}]").get_attribute("data-shows") for tile, *_ in tiles]
+    for _, x, y in tiles:
+        page.mouse.click(x, y)
+    expect(page.get_by_test_id("kept")).to_have_count(1)
+    expect(page.get_by_test_id("tile")).to_have_count(82)
+    expect(page.get_by_test_id("kept")).to_have_count(0)
+    expect(page.locator(f"[data-tile={tiles[1][0]}]")).to_have_count(1)
+    assert deck(page, 3) == [f"own-{shows[0]}", f"own-{shows[2]}", "deck"]
+
+
+def test_a_sack_by_its_key_is_kept_too(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page()
+    at_quay(page, pace="gentle")
+    first = topmost(page)
+    page.mouse.click(first["x"], first["y"])
+    page.keyboard.press("1")
+    expect(page.locator("[data-testid=sack-lightblue] [data-testid=kept]")).to_be_visible()
+    expect(place(page, "special-0")).to_have_attribute("data-target", "sack-lightblue")
+    expect(page.get_by_test_id("kept")).to_have_count(0)
+
+
+def test_what_was_kept_and_is_taken_by_somebody_else_puffs(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page(pace="normal")
+    friend = at_quay(page, pace="gentle")
+    one, other = by.uncovered(page), by.uncovered(page, nth=1)
+    assert one
+    assert other
+    page.mouse.click(*one[1:])
+    page.mouse.click(*other[1:])
+    expect(page.get_by_test_id("kept")).to_have_count(1)
+    page.evaluate(by.WATCH_FOR, "[data-testid=puff]")
+    friend.act({"kind": "take", "tile": other[0], "to": "deck"})
+    expect(page.get_by_test_id("kept")).to_have_count(0)
+    expect(page.get_by_test_id("news").locator("span").last).to_have_text("Somebody was faster. Look again!")
+    expect(page.locator(f"[data-tile={other[0]}]")).to_have_count(0)
+    assert page.evaluate("window.seen") > 0
+    expect(page.get_by_test_id("hand")).to_have_count(0)
+    assert deck(page, 2)[1] == "deck"
 
 
 def test_a_tap_loads_the_deck_first_and_the_hand_is_busy_for_a_while(at_quay: AtQuay, new_page: NewPage) -> None:

@@ -97,9 +97,6 @@ def test_an_action_for_the_other_seat_of_the_device_is_told(base: str, new_page:
     page, table = new_page(locale="nl"), seated(base, "person", "person")
     spoil(page, lambda act: json.dumps(act | {"seat": 1}))
     by.sit_down(page, base, "smugglers", table)
-    assert by.until_turn(page) == "hand-over"
-    page.get_by_test_id("i-am-here").click()
-    expect(page.get_by_test_id("board")).to_be_visible()
     assert by.until_turn(page) == "turn"
     check_spoilt(page, base, table["match"], sentence("refused-not_your_turn", "nl"))
 

@@ -99,20 +99,13 @@ def test_on_a_flat_tablet_the_card_turns_to_the_side_of_the_seat(base: str, new_
     sides = {0: "0", 1: "90", 2: "180", 3: "270"}
     seen: set[int] = set()
     while len(seen) < len(sides):
-        assert by.until_turn(page) in ("turn", "hand-over")
-        if page.get_by_test_id("hand-over").count():
-            seat = int(page.get_by_test_id("hand-over").get_attribute("data-number") or 0)
-            page.get_by_test_id("i-am-here").click()
-            expect(page.get_by_test_id("now")).to_have_attribute("data-turn", sides[seat])
-            seen.add(seat)
-            continue
-        before = page.get_by_test_id("table").get_attribute("data-seq")
+        assert by.until_turn(page) == "turn"
+        seat = by.at_turn(page)
+        expect(page.get_by_test_id("now")).to_have_attribute("data-turn", sides[seat])
+        seen.add(seat)
+        before = by.seq(page)
         by.by_list(page, by.actions(page)[0])
-        page.wait_for_function(
-            "seq => document.querySelector('[data-testid=hand-over]')"
-            " || document.querySelector('[data-testid=table]')?.dataset.seq !== seq",
-            arg=before,
-        )
+        by.after(page, before)
 
 
 def test_the_sea_is_heard_only_where_it_is_wanted(base: str, new_page: NewPage) -> None:

@@ -73,14 +73,40 @@ def test_a_whole_match_by_keyboard(base: str, new_page: NewPage) -> None:
     assert play(page, lambda action: by.by_list(page, action)) > FEWEST
 
 
-def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPage) -> None:
+def test_one_device_goes_round_without_a_curtain(base: str, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True)
     wish(page, SHORT)
     page.goto(base)
     page.get_by_test_id("one-device").click()
     page.get_by_test_id("set-sail").click()
-    assert by.go_round(page, choose) > FEWEST
+    assert by.go_round(page, choose) == 0
     expect(page.get_by_test_id("end")).to_be_visible()
+
+
+def test_a_curtain_before_every_turn_can_be_wished_for(base: str, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768, touch=True)
+    by.sit_down(page, base, "smugglers", by.start(base, "smugglers", "person", "person", first_seat=0))
+    assert by.until_turn(page) == "turn"
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("curtain").get_by_text("On").click()
+    page.keyboard.press("Escape")
+    by.by_list(page, by.actions(page)[0])
+    expect(page.get_by_test_id("hand-over")).to_have_attribute("data-number", "1")
+    expect(page.get_by_test_id("board")).to_have_count(0)
+    page.reload()
+    assert by.until_turn(page) == "hand-over", "the device remembers the wish"
+    expect(page.get_by_test_id("board")).to_have_count(0)
+    by.take_over(page)
+    assert by.until_turn(page) == "turn"
+    assert by.at_turn(page) == 1
+
+
+def test_a_device_that_only_one_person_holds_offers_no_curtain(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    at_scene(page, "smugglers", "open-sea")
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_test_id("pace")).to_be_visible()
+    expect(page.get_by_test_id("curtain")).to_have_count(0)
 
 
 def test_a_reload_in_the_middle_leads_back(at_scene: AtScene, new_page: NewPage) -> None:

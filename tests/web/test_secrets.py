@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 ACTIONS = 5  # some turns, with the bots' between them
 SEATS = (0, 1, 2)  # of the scene in which a device goes round
-ROUND = 4  # hand-overs: each seat, and the first again
+ROUND = 4  # turns: each seat's, and the first one's again
 ENTRIES = 25  # of the bots' match, watched
 WORD = "zanzibar"
 
@@ -119,38 +119,60 @@ def test_holding_shows_the_own_secret_and_letting_go_hides_it(at_scene: AtScene,
 def test_nothing_flashes_up_while_a_device_goes_round(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True)
     wire = Wire(page)
-    at_scene(page, "smugglers", "hand-over")
-    handed = 0
-    while handed < ROUND:
-        if by.until_turn(page) == "hand-over":
-            handed += 1
-            by.take_over(page)
-        else:
-            play_on(page, handed)
+    at_scene(page, "smugglers", "one-device")
+    turns: list[int] = []
+    while len(turns) < ROUND:
+        assert by.until_turn(page) == "turn", "there is no curtain"
+        if turns[-1:] != [by.at_turn(page)]:
+            turns.append(by.at_turn(page))
+        play_on(page, len(turns))
     check_nothing_shows(page, wire, *SEATS)
 
 
-def test_each_holder_of_a_device_sees_the_own_secret_alone(at_scene: AtScene, new_page: NewPage) -> None:
+def test_each_seat_of_a_device_sees_the_own_secret_alone_and_only_while_it_is_held(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768)
     wire = Wire(page)
-    at_scene(page, "smugglers", "hand-over")
+    at_scene(page, "smugglers", "one-device")
     seen: set[str] = set()
     while len(seen) < len(SEATS):
-        if by.until_turn(page) == "hand-over":
-            holder = page.get_by_test_id("hand-over").get_attribute("data-number")
-            by.take_over(page)
-            continue
+        assert by.until_turn(page) == "turn"
+        secret = f"{WORD}-{by.at_turn(page)}"
         if page.get_by_test_id("look").count():
             page.get_by_test_id("look").focus()
             page.keyboard.down(" ")
-            expect(page.get_by_test_id("secret")).to_contain_text(f"{WORD}-{holder}")
+            expect(page.get_by_test_id("secret")).to_contain_text(secret)
             page.keyboard.up(" ")
             expect(page.get_by_test_id("secret")).not_to_contain_text(WORD)
-            assert set(found(page)) == {f"{WORD}-{holder}"}
+            assert set(found(page)) == {secret}
             page.evaluate("window.found.length = 0")
-            seen.add(f"{WORD}-{holder}")
+            seen.add(secret)
         play_on(page, len(seen))
     check_nothing_shows(page, wire, *SEATS)
+
+
+def test_a_shared_device_that_is_loaded_anew_shows_nobodys_secret(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768)
+    wire = Wire(page)
+    at_scene(page, "smugglers", "one-device")
+    assert by.until_turn(page) == "turn"
+    seat = by.at_turn(page)
+    page.reload()
+    assert by.until_turn(page) == "turn"
+    assert by.at_turn(page) == seat
+    check_nothing_shows(page, wire, seat)
+
+
+def test_points_that_only_their_owner_knows_lie_face_down_on_a_shared_device(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768)
+    at_scene(page, "smugglers", "open-sea", view=None, people=4, options={"open_scores": False})
+    assert by.until_turn(page) == "turn"
+    points = page.locator("[data-testid=seat-panel] strong")
+    assert {text[0] for text in points.all_inner_texts()} == {"?"}
+    page.get_by_test_id("look").hover()
+    page.mouse.down()
+    expect(points.filter(has_text="?")).to_have_count(points.count() - 1)
+    page.mouse.up()
+    expect(points.filter(has_text="?")).to_have_count(points.count())
 
 
 def test_who_watches_is_sent_no_secret(base: str, new_page: NewPage) -> None:

@@ -14,7 +14,7 @@ from seaboard.server.scenes import keep
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
 from tests.support.words import LANGUAGES, messages
-from tests.web.conftest import SCENES, NewPage, Window, new_profile, watched
+from tests.web.conftest import SCENES, AtScene, NewPage, Window, new_profile, watched
 
 pytestmark = pytest.mark.slow
 
@@ -83,8 +83,7 @@ def show(page: Page, stage: Stage, game: str, name: str) -> None:
         },
     )
     page.goto(f"{base}/t/{match}")
-    ready = "hand-over" if name == "hand-over" else "board"
-    expect(page.get_by_test_id(ready)).to_be_visible()
+    expect(page.get_by_test_id("board")).to_be_visible()
     for step in SCENES[game].scenes[name].do:
         page.locator(f"[data-testid^={step}]:visible").first.click()
     page.wait_for_function(SETTLED)
@@ -127,6 +126,16 @@ def test_every_scene_speaks_every_language_and_fits(
     assert page.evaluate("document.documentElement.lang") == language
     assert "{" not in page.locator("body").inner_text(), "every message has its values"
     assert fits(page), screen
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_the_curtain_is_sound(at_scene: AtScene, new_page: NewPage, width: int) -> None:
+    page = new_page(width=width, height=768, locale="de")
+    page.add_init_script("localStorage['seaboard:curtain'] = 'true'")
+    at_scene(page, "smugglers", "one-device")
+    expect(page.get_by_test_id("hand-over")).to_be_visible()
+    assert faults(page) == []
+    assert fits(page)
 
 
 @pytest.mark.parametrize("width", [360, 1440])

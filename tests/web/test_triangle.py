@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -61,14 +62,21 @@ def test_a_whole_match_by_keyboard_in_german(base: str, new_page: NewPage) -> No
     assert "{" not in page.locator("body").inner_text()
 
 
-def test_one_device_goes_round_behind_a_neutral_page(base: str, new_page: NewPage) -> None:
+def test_one_device_goes_round_without_a_curtain(base: str, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True, locale="fr")
     page.add_init_script(SHORT)
     page.goto(base)
     page.get_by_test_id("one-device").click()
     page.get_by_test_id("pick-triangle").click()
     page.get_by_test_id("set-sail").click()
-    assert by.go_round(page, choose) > 5
+    assert by.until_turn(page) == "turn"
+    page.evaluate(by.WATCH_FOR, "[data-testid=hand-over], [data-testid=loading]")
+    page.evaluate(by.NOTE_CALLS)
+    assert by.go_round(page, choose) == 0
+    assert page.evaluate("window.seen") == 0, "no page stands between two turns, and no empty one"
+    called = page.evaluate("window.called")
+    assert len(called) > 5
+    assert all(one != other for one, other in pairwise(called)), "each name is called once"
     expect(page.get_by_test_id("end")).to_be_visible()
 
 

@@ -61,7 +61,7 @@ class Studio:
             f"localStorage['seaboard:matches'] = {json.dumps(kept)}; localStorage['seaboard:taught'] = '9';"
             f"localStorage['seaboard:sound'] = 'false'; sessionStorage['seaboard:log:{match}'] = {json.dumps(told)}"
         )
-        self._go(page, f"/t/{match}", "hand-over" if scene.view is None else "board")
+        self._go(page, f"/t/{match}", "board")
         for step in scene.do:
             page.locator(f"[data-testid^={step}]:visible").first.click()
 

@@ -47,6 +47,8 @@ from seaboard.games.aboard.options import Options
         ({"composition": [8, 2, 3, 0]}, r"Expected `int` >= 1 - at `\$\.composition\[3\]`"),
         ({"composition": [3, 1, 2, 7]}, r"Expected `int` <= 6 - at `\$\.composition\[3\]`"),
         ({"composition": [-1, 4, 5, 5]}, r"Expected `int` >= 1 - at `\$\.composition\[0\]`"),
+        ({"batch": 0}, r"Expected `int` >= 1 - at `\$\.batch`"),
+        ({"batch": 4}, r"Expected `int` <= 3 - at `\$\.batch`"),
         ({"wind": True}, "unknown field `wind`"),
     ],
 )
@@ -80,6 +82,7 @@ def test_without_options_it_is_the_game_of_the_rulebook_loaded_in_turns() -> Non
         "pace": "turns",
         "hands": (),
         "first_seat": None,
+        "batch": 1,
         "handicap": (),
         "composition": None,
         "random_cards": False,

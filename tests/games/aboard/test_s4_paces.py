@@ -4,6 +4,7 @@ import pytest
 
 import seaboard
 from seaboard.engine.chance import seeded
+from seaboard.games.aboard.actions import Snatch
 from tests.support.quay import CHANCE, ROUND, Quay, full, ship
 
 THREE = (ship(), ship(), ship())
@@ -226,3 +227,97 @@ def test_s4_5_whoever_comes_first_in_the_log_is_first_whatever_the_times() -> No
     assert quay.why("take", by=1, tile="t0", to="deck") == "gone"
     quay.match.act(1, {"kind": "load", "colour": "white"}, time=100)
     assert [entry.time for entry in quay.match.log.entries] == [900, 100]
+
+
+def batch(tiles: str, *ships: dict[str, object], picks: int = 2, **named: object) -> Quay:
+    """Loading in turns of three picks, seat 0 on turn with so many left after the present one."""
+    return Quay.loading(tiles, *(ships or THREE), pace="turns", batch=3, picks=picks, **named)
+
+
+def test_s4_6_a_seat_makes_as_many_picks_as_agreed() -> None:
+    quay = batch("cannon sabre map rope compass")
+    assert (quay.turn, quay.view(1).picks) == (0, 3)
+    quay.take("t0").play("load", colour="white")
+    assert (quay.phase, quay.turn, quay.view(1).picks) == ("load", 0, 1)
+    assert quay.take("t2").told("turn_began") == [{"kind": "turn_began", "seat": 1}]
+    assert (quay.turn, quay.view().picks) == (1, 3)
+
+
+def test_s4_6_usually_that_is_one() -> None:
+    assert turns("cannon sabre").view().picks == 0
+    assert turns("cannon sabre").take("t0").turn == 1
+
+
+@pytest.mark.parametrize("batch_", [1, 2, 3])
+def test_s4_6_the_first_turn_of_a_round_has_as_many_picks(batch_: int) -> None:
+    match = seaboard.new("aboard", seats=2, seed=3, first_seat=0, batch=batch_)
+    colours = ["white", "violet"]
+    for n in range(min(batch_, len(colours))):
+        assert match.actors == (0,)
+        match.act(0, {"kind": "load", "colour": colours[n]})
+        if batch_ == 1:
+            match.act(0, {"kind": "calm"})
+    assert match.actors == ((0,) if batch_ > len(colours) else (1,))
+
+
+def test_s4_6_a_turned_tile_counts_whether_it_is_taken_or_left() -> None:
+    quay = batch("cannon ?map ?rope ?rope").play("turn", tile="t1").turned("map").play("leave")
+    assert (quay.phase, quay.turn, quay.view().picks) == ("load", 0, 2)
+    quay.play("turn", tile="t2").turned("rope")
+    assert quay.view().picks == 2
+    quay.take("t2")
+    assert (quay.phase, quay.turn, quay.view().picks) == ("load", 0, 1)
+
+
+def test_s4_6_a_starfish_that_counts_is_one_of_the_picks() -> None:
+    quay = batch("cannon ?map* ?rope", ship(), ship()).play("turn", tile="t1").turned("map*")
+    assert (quay.phase, quay.turn, quay.view().picks) == ("load", 0, 2)
+
+
+def test_s4_6_a_full_ship_ends_the_turn() -> None:
+    quay = batch("cannon sabre map", full(hold="map map map"), ship(), ship()).take("t0", to="below")
+    assert quay.told("cast_off") == [{"kind": "cast_off", "seat": 0}]
+    assert (quay.turn, quay.view().picks) == (1, 3)
+
+
+def test_s4_6_nobody_is_asked_about_haste() -> None:
+    quay = batch("cannon ?map ?rope").take("t0")
+    assert (quay.phase, quay.turn) == ("load", 0)
+    assert quay.offered("snatch", "to") == ["deck", "below"]
+    assert quay.why("calm") == "not_now"
+
+
+def test_s4_6_haste_is_no_pick_and_comes_once() -> None:
+    quay = batch("cannon ?map ?rope").play("snatch", to="below").turned("rope")
+    assert quay.told("saw", 0) == [{"kind": "saw", "seat": 0, "shows": "rope"}]
+    assert quay.told("saw", 1) == quay.told("turn_began") == []
+    assert (quay.phase, quay.turn, quay.view().picks, quay.ship(0).hold) == ("load", 0, 3, {"rope": 1})
+    assert quay.offered("snatch", "to") == []
+    assert quay.why("snatch", to="deck") == "not_now"
+
+
+def test_s4_6_haste_is_possible_until_the_last_pick_is_made() -> None:
+    quay = batch("cannon sabre ?map ?rope", picks=0)
+    assert quay.may("snatch", to="deck")
+    quay.take("t0")
+    assert quay.turn == 1
+    assert quay.why("snatch", by=0, to="deck") == "not_now"
+    assert quay.may("snatch", to="deck"), "the next one may be in a hurry, too"
+
+
+def test_s4_6_haste_needs_a_space_there_and_a_tile_that_lies_face_down() -> None:
+    quay = batch("cannon ?map ?rope", full(hold="map"), ship(), ship())
+    assert quay.why("snatch", to="deck") == "no_space"
+    assert quay.may("snatch", to="below")
+    assert batch("cannon sabre").offered("snatch", "to") == []
+
+
+def test_s4_6_haste_may_fill_a_ship_and_end_the_turn() -> None:
+    quay = batch("cannon ?map ?rope", full(hold="map map map"), ship(), ship()).play("snatch", to="below").turned("rope")
+    assert quay.told("cast_off") == [{"kind": "cast_off", "seat": 0}]
+    assert (quay.turn, quay.view().picks) == (1, 3)
+
+
+def test_s4_6_it_has_no_meaning_in_a_race() -> None:
+    match = seaboard.new("aboard", seats=2, seed=3, pace="race", batch=3)
+    assert not any(isinstance(action, Snatch) for action in match.legal(0))

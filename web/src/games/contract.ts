@@ -19,6 +19,14 @@ export interface Told {
   seat: number | null;
 }
 
+/** A tap that came while the hand was busy: it is played as soon as the hand is free. */
+export interface Kept<Move extends Action = Action> {
+  action: Move;
+  /** The place that was tapped; null if the action itself was chosen. */
+  place: string | null;
+  since: number;
+}
+
 /** Several seats act at once, and who comes first gets it. Times are those of `performance.now()`. */
 export interface Race<Move extends Action = Action> {
   /** The own action that is on its way: the hand is out. */
@@ -26,6 +34,8 @@ export interface Race<Move extends Action = Action> {
   /** When the hand was last taken, and when it is free again. */
   since: number;
   free: number;
+  /** The last tap that came too early. */
+  kept: Kept<Move> | null;
   /** When the table plays for whoever is late; null if it waits. */
   ends: number | null;
   /** The last own grab that somebody else was faster at, a new value each time. */
@@ -41,6 +51,8 @@ export interface Scene<View = unknown, Move extends Action = Action> {
   actors: number[];
   players: PlayerInfo[];
   outcome: Outcome | null;
+  /** Do others look at this screen, too? Then the own secret lies face down until a finger is held on it. */
+  isCovered: boolean;
   /** Null while one seat acts after the other. */
   race: Race<Move> | null;
   say: Say;
@@ -185,6 +197,9 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   atOnce?: (view: View) => boolean;
   /** May somebody have decided in secret, so that an update tells of nothing? Elsewhere such an update took something back. */
   isSecret?: (view: View) => boolean;
+  /** Would a secret of the seat at turn be shown by itself now, without a finger on it? Then a curtain stands before it on a device that
+      people share. Left out: the game has no secrets, and nobody is asked to look away. */
+  curtain?: (view: View) => boolean;
   /** What the flag says in place of whose turn it is; null for the usual. */
   flag?: (scene: Scene<View, Move>, isShared: boolean) => string | null;
   /** What the seat on turn has to do, in one sentence. */

@@ -2,42 +2,47 @@
 export class Device {
   /** The seats whose people sit here. */
   seats = $state.raw<number[]>([]);
-  /** Who holds it; with several people on it nobody at first. */
+  /** Whose turn it is at it; with several people on it nobody's at first. */
   holder = $state<number | null>(null);
-  /** Whom it has to be given to. */
+  /** Who has to take it before anything is shown: a curtain hangs. */
   handOver = $state<number | null>(null);
+  /** Did the holder take it from behind a curtain, so that nobody else looks? */
+  isPrivate = $state(false);
 
   /** Do several people share it? */
   get isShared(): boolean {
     return this.seats.length > 1;
   }
 
-  /** Whose view the page asks for: nobody's while it goes from hand to hand. */
+  /** Whose view the page asks for: nobody's while a curtain hangs. */
   get eyes(): number | null {
     return this.isShared ? (this.handOver === null ? this.holder : null) : (this.seats[0] ?? null);
   }
 
-  /** If nobody holds it, whoever acts next here is asked to take it. */
-  call(actors: number[]): void {
-    if (this.isShared && this.holder === null) this.handOver ??= this.#nextHere(actors);
+  /** Does nobody have it, nor is anybody called to take it? */
+  get isIdle(): boolean {
+    return this.isShared && this.holder === null && this.handOver === null;
   }
 
-  /** These are to act. Does the device have to go to somebody else? Then nobody holds it any more. */
-  passOn(actors: number[]): boolean {
+  /** These are to act. Does the device go to somebody else? Behind a curtain nobody holds it until it is taken. */
+  passOn(actors: number[], isCurtained: boolean): boolean {
     const next = this.#nextHere(actors);
-    if (!this.isShared || next === null || next === this.holder || next === this.handOver) return false;
-    this.handOver = next;
-    this.holder = null;
+    if (!this.isShared || next === null || next === (this.handOver ?? this.holder)) return false;
+    this.isPrivate = false;
+    [this.holder, this.handOver] = isCurtained ? [null, next] : [next, null];
     return true;
   }
 
   /** The next person has it in hand. */
   take(): void {
+    this.isPrivate = true;
     this.holder = this.handOver;
     this.handOver = null;
   }
 
+  /** Who acts next here: whoever has the device already, if several may. */
   #nextHere(actors: number[]): number | null {
-    return actors.find((seat) => this.seats.includes(seat)) ?? null;
+    const here = actors.filter((seat) => this.seats.includes(seat));
+    return here.find((seat) => seat === (this.handOver ?? this.holder)) ?? here[0] ?? null;
   }
 }

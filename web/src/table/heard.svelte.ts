@@ -19,7 +19,7 @@ import {
   type Update,
 } from '../protocol.gen.ts';
 import type { Device } from './device.svelte.ts';
-import { follow, IDLE, isFree, reach, settle, slip } from './race.ts';
+import { follow, IDLE, isFree, keep, lose, reach, release, settle, slip } from './race.ts';
 
 /** In a race these are nobody's fault: the hand was busy, or somebody else was faster. */
 const LATE = new Set(['busy', 'gone']);
@@ -59,6 +59,10 @@ export interface Ears {
   late: (code: string) => void;
   /** Do several seats act at once in what is shown? */
   isRace: () => boolean;
+  /** In a race the own hand can begin something again. */
+  handFree: () => void;
+  /** Does a curtain stand before what this view would show? */
+  isCurtained: (view: unknown) => boolean;
 }
 
 /** What a greeting says besides whose eyes are used. */
@@ -78,6 +82,7 @@ export class Heard {
   #asks = new Map<string, (answer: Told[] | Refused) => void>();
   #histories = new Map<string, (past: Past[]) => void>();
   #isGreeted = false;
+  #handTimer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last entry that was heard. */
   #have = -1;
 
@@ -112,6 +117,7 @@ export class Heard {
   }
 
   end(): void {
+    clearTimeout(this.#handTimer);
     this.#link.end();
   }
 
@@ -120,11 +126,35 @@ export class Heard {
   /** Play an action, made on what is shown; false if the hand cannot do it now. */
   act(action: Action, seat: number, seq: number): boolean {
     if (this.acting) return false;
-    if (this.#ears.isRace() && !isFree(this.race, performance.now())) return false; // what comes too early is not even refused
+    if (this.#ears.isRace() && !isFree(this.race, performance.now())) return false;
     this.acting = true;
     this.race = reach(this.race, action);
     this.#ask({ kind: 'act', request: this.#requests.name(), seq, seat, action: { ...action } });
     return true;
+  }
+
+  /** A tap came while the hand was busy: keep it, in place of an earlier one. */
+  keep(action: Action, place: string | null): void {
+    this.race = keep(this.race, action, place, performance.now());
+    this.#watchHand();
+  }
+
+  /** Forget what was kept: it is being played, or its time is over. */
+  release(): void {
+    this.race = release(this.race);
+  }
+
+  /** What was kept has gone: somebody else was faster. */
+  lose(): void {
+    this.race = lose(this.race);
+    this.#ears.late('gone');
+  }
+
+  /** While something is kept: tell when the hand is free. */
+  #watchHand(): void {
+    clearTimeout(this.#handTimer);
+    if (!this.race.kept || this.acting) return; // the answer comes first
+    this.#handTimer = setTimeout(() => this.#ears.handFree(), Math.max(0, Math.ceil(this.race.free - performance.now())));
   }
 
   undo(seat: number): void {
@@ -254,21 +284,19 @@ export class Heard {
   }
 
   #resync(message: Resync): void {
-    if (message.seat !== this.#device.eyes) {
-      // One device, and nobody is known to hold it: somebody's secrets are not even kept for a moment.
-      this.sit();
-      this.#device.call(message.actors);
+    if (this.#callFirst(message)) {
+      this.sit(); // somebody else's secrets are not even kept for a moment
       return;
     }
     this.#have = message.seq;
-    this.race = follow(this.race, message.clock, performance.now());
+    this.#followClock(message);
     this.#ears.resync(message);
   }
 
   #update(message: Update): void {
     if (this.isGathering) {
       this.isGathering = false;
-      this.#device.call(message.actors);
+      if (this.#callFirst(message)) this.sit();
     }
     if (message.seat !== this.#device.eyes) return; // sent before our last `sit`; its resync is on the way
     if (message.since !== this.#have) {
@@ -276,8 +304,19 @@ export class Heard {
       return;
     }
     this.#have = message.seq;
-    this.race = follow(this.race, message.clock, performance.now());
+    this.#followClock(message);
     this.#ears.update(message);
+  }
+
+  /** Nobody has the device yet: call whoever acts here first. Is another view needed for that? */
+  #callFirst({ actors, view, seat }: Resync | Update): boolean {
+    if (this.#device.isIdle) this.#device.passOn(actors, this.#ears.isCurtained(view));
+    return seat !== this.#device.eyes;
+  }
+
+  #followClock({ clock }: Resync | Update): void {
+    this.race = follow(this.race, clock, performance.now());
+    this.#watchHand();
   }
 
   #accepted(request: string): void {
@@ -285,6 +324,7 @@ export class Heard {
     this.acted += 1;
     this.acting = false;
     this.race = settle(this.race);
+    this.#watchHand();
   }
 
   #refused(message: Refused): void {
@@ -301,6 +341,7 @@ export class Heard {
     this.acting = false;
     const isLate = this.#ears.isRace() && LATE.has(message.code);
     this.race = isLate && message.code !== 'busy' ? slip(this.race, performance.now()) : settle(this.race);
+    this.#watchHand();
     if (message.request === null && (this.lost || !this.#isGreeted)) {
       this.trouble = message.code;
       return;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import type { Listener } from '../net/connection.ts';
 import type { FromPage, Resync, ToPage, Update } from '../protocol.gen.ts';
 import { Device } from './device.svelte.ts';
@@ -14,7 +14,7 @@ const update = (since: number, seq: number): Update => ({ kind: 'update', since,
 const refused = (request: string | null, code: string): ToPage => ({ kind: 'refused', request, code, reason: null, detail: '' });
 
 /** A table that has been greeted: what it sends, and what its page is told. */
-function table(seats = [0]) {
+function table(seats = [0], { isRace = false, isCurtained = false } = {}) {
   const sent: FromPage[] = [];
   const told: string[] = [];
   let listener: Listener | undefined;
@@ -33,7 +33,9 @@ function table(seats = [0]) {
       signal: () => undefined,
       refused: ({ code }) => void told.push(`refused ${code}`),
       late: (code) => void told.push(`late ${code}`),
-      isRace: () => false,
+      isRace: () => isRace,
+      handFree: () => void told.push('hand free'),
+      isCurtained: () => isCurtained,
     },
     (mine) => {
       listener = mine;
@@ -119,16 +121,33 @@ test('a preview is answered for whoever asked, and with nothing when the line br
   assert.deepEqual(await second, []);
 });
 
-test('a view for somebody who does not hold the device is not even passed on', () => {
-  const { device, hear, told, sent } = table([0, 1]);
+test('behind a curtain a view for somebody who does not hold the device is not even passed on', () => {
+  const { device, hear, told, sent } = table([0, 1], { isCurtained: true });
   hear(resync(4));
   assert.deepEqual(told, []);
   assert.deepEqual(sent.at(-1), { kind: 'sit', seat: null });
   assert.equal(device.handOver, 0);
 });
 
+test('without a curtain the view of whoever acts here is asked for and shown', () => {
+  const { device, hear, told, sent } = table([0, 1]);
+  hear({ ...resync(4), seat: null });
+  assert.deepEqual(told, []);
+  assert.deepEqual(sent.at(-1), { kind: 'sit', seat: 0 });
+  hear(resync(4));
+  assert.deepEqual([device.eyes, told], [0, ['resync 4']]);
+});
+
+test('when people have gathered at one device, the view of whoever acts first here is asked for', () => {
+  const { heard, device, hear, told, sent } = table([0, 1]);
+  heard.isGathering = true;
+  hear({ ...update(-1, 3), seat: null });
+  assert.deepEqual([heard.isGathering, device.eyes, told], [false, 0, []]);
+  assert.deepEqual(sent.at(-1), { kind: 'sit', seat: 0 });
+});
+
 test('a view that was asked for before somebody took the device gives it to nobody else', () => {
-  const { heard, device, hear, told } = table([0, 1]);
+  const { heard, device, hear, told } = table([0, 1], { isCurtained: true });
   hear(resync(4)); // of seat 0, before anybody has it
   device.take();
   heard.sit();
@@ -136,6 +155,39 @@ test('a view that was asked for before somebody took the device gives it to nobo
   assert.deepEqual([device.holder, device.handOver, told], [0, null, []]);
   hear(resync(4));
   assert.deepEqual(told, ['resync 4']);
+});
+
+test('a tap while the hand is busy is kept, the last one counts, and it is told when the hand is free', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    const { heard, hear, told, lastRequest } = table([0], { isRace: true });
+    hear(resync(4));
+    heard.act(ACTION, 0, 4);
+    heard.keep({ kind: 'first' }, null);
+    heard.keep({ kind: 'second' }, 'there');
+    mock.timers.tick(60_000);
+    assert.ok(!told.includes('hand free'), 'the answer comes first');
+    hear({ kind: 'accepted', request: lastRequest(), seq: 5 });
+    hear({ ...update(4, 5), clock: { busy: 1000, left: null } });
+    mock.timers.tick(900);
+    assert.ok(!told.includes('hand free'));
+    mock.timers.tick(200);
+    assert.equal(told.filter((one) => one === 'hand free').length, 1);
+    assert.equal(heard.race.kept?.action.kind, 'second');
+    heard.release();
+    assert.equal(heard.race.kept, null);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test('what was kept and has gone slips out of the hand', () => {
+  const { heard, hear, told } = table([0], { isRace: true });
+  hear(resync(4));
+  heard.keep(ACTION, null);
+  heard.lose();
+  assert.deepEqual([heard.race.kept, heard.race.slipped, told.at(-1)], [null, ACTION, 'late gone']);
+  heard.end();
 });
 
 test('an undo that the others must agree to stays open until it is answered, and so does a consent', () => {

@@ -10,7 +10,6 @@ export class Pointing {
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
   path = $state.raw<string[]>([]);
-  looking = $state(false);
   /** An action that was tapped and waits for a second tap. */
   picked = $state.raw<Action | null>(null);
   readonly focus = $derived(this.chosen ?? this.pointed);
@@ -55,7 +54,7 @@ export class Pointing {
   #forget(): void {
     this.chosen = this.picked = null;
     this.path = [];
-    this.looking = false;
+    this.#table.looking = false;
   }
 
   /** Pointing asks the table for the path. */
@@ -91,7 +90,7 @@ export class Pointing {
       return;
     }
     const action = this.#game.tapped(actions, this.#scene);
-    if (action) this.#table.act(action);
+    if (action) this.#table.act(action, place);
     else this.chosen = place;
   }
 

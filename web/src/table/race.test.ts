@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { follow, IDLE, isFree, reach, settle, slip } from './race.ts';
+import type { Action, GameFace, Scene } from '../games/contract.ts';
+import { follow, IDLE, isFree, keep, lose, meantNow, reach, release, settle, slip } from './race.ts';
 
 const TAKE = { kind: 'take', tile: 't7', to: 'deck' };
 
@@ -45,4 +46,42 @@ test('without a clock the hand waits for nothing but the answer', () => {
 
 test('the end is a moment on the clock of the page', () => {
   assert.equal(follow(IDLE, { busy: 0, left: 60_000 }, 5000).ends, 65_000);
+});
+
+const DECK = { kind: 'take', tile: 't7', to: 'deck' };
+const BELOW = { kind: 'take', tile: 't7', to: 'below' };
+const TURN = { kind: 'turn', tile: 't9' };
+
+/** What is kept for the tapped place means now, if these actions are legal at these places. */
+function meant(action: Action, place: string | null, places: Record<string, Action[]>): Action | null {
+  const scene = { legal: Object.values(places).flat() } as unknown as Scene;
+  const game: Pick<GameFace, 'targets' | 'tapped'> = {
+    targets: () => new Map(Object.entries(places)),
+    tapped: (actions) => actions[0] ?? null,
+  };
+  const { kept } = keep(IDLE, action, place, 0);
+  return kept && meantNow(kept, scene, game);
+}
+
+test('of several taps that come too early the last one is kept', () => {
+  const race = keep(keep(IDLE, TURN, 't9', 10), DECK, 't7', 20);
+  assert.deepEqual(race.kept, { action: DECK, place: 't7', since: 20 });
+  assert.equal(release(race).kept, null);
+  assert.deepEqual([lose(race).kept, lose(race).slipped], [null, DECK]);
+});
+
+test('a kept tap means the same as long as it may be done', () => {
+  assert.deepEqual(meant(BELOW, 't7', { t7: [DECK, BELOW] }), BELOW);
+  assert.deepEqual(meant(TURN, null, { t9: [TURN] }), TURN);
+});
+
+test('where the tapped tile goes may have changed, what a tap does to it may not', () => {
+  assert.deepEqual(meant(DECK, 't7', { t7: [BELOW] }), BELOW, 'the deck is full');
+  assert.equal(meant(DECK, 't7-deck', { t7: [BELOW] }), null, 'it was dropped on the deck');
+  assert.equal(meant(TURN, 't9', { t9: [{ ...DECK, tile: 't9' } as Action] }), null, 'somebody else has turned it');
+});
+
+test('a kept tap on what has gone means nothing', () => {
+  assert.equal(meant(DECK, 't7', {}), null);
+  assert.equal(meant(TURN, null, { t7: [DECK] }), null);
 });

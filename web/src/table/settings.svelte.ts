@@ -13,6 +13,8 @@ class Settings {
   sea = $state(recall('sea', true));
   /** The tablet lies flat between people: cards turn to whoever's turn it is. */
   flat = $state(recall('flat', false));
+  /** A curtain stands before every turn on a device that people share, where there are secrets. */
+  curtain = $state(recall('curtain', false));
   /** How many matches this device has played to the end or left: the first one teaches. */
   taught = $state(recall('taught', 0));
   still = $state(still.matches);
@@ -49,6 +51,11 @@ class Settings {
   setFlat(on: boolean): void {
     this.flat = on;
     keep('flat', on);
+  }
+
+  setCurtain(on: boolean): void {
+    this.curtain = on;
+    keep('curtain', on);
   }
 
   setTaught(taught: number): void {

@@ -8,6 +8,7 @@ import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
 import { Device } from './device.svelte.ts';
 import { Heard } from './heard.svelte.ts';
+import { meantNow } from './race.ts';
 import { settings } from './settings.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import { Start } from './start.svelte.ts';
@@ -27,6 +28,10 @@ export class Table {
   /** Signals that rise, or have risen: each is shown once. */
   signals = $state.raw<{ id: number; seat: number; signal: SendSignal['signal'] }[]>([]);
   #signalled = 0;
+  /** Is the own secret being looked at? */
+  looking = $state(false);
+  /** Whose turn has just begun on a device that people share: a new value each time. */
+  called = $state.raw<{ seat: number } | null>(null);
 
   constructor(match: string, game: GameFace, token: string | null) {
     this.match = match;
@@ -44,7 +49,7 @@ export class Table {
         scene: () => this.scene,
         eyes: () => this.device.eyes,
         keepLog: (log) => keep(kept, log, 'session'),
-        settled: () => this.#checkHand(),
+        settled: () => this.#settle(),
       },
       recall<Told[][]>(kept, [], 'session'),
     );
@@ -71,6 +76,8 @@ export class Table {
         refused: (message) => this.complain(message),
         late: (code) => this.#slip(code),
         isRace: () => this.showing.isRace,
+        handFree: () => this.#playKept(),
+        isCurtained: (view) => this.#isCurtained(view),
       },
       (listener) => new Connection(listener),
     );
@@ -108,7 +115,7 @@ export class Table {
     const shown = this.showing.now;
     if (!shown) return null;
     const { isRace, turn, busy } = this.showing;
-    const canAct = !busy && (!this.heard.acting || isRace) && this.device.handOver === null;
+    const canAct = !busy && (!this.heard.acting || isRace) && shown.seat === this.device.eyes;
     return {
       view: shown.view,
       legal: canAct ? shown.legal : [],
@@ -116,6 +123,7 @@ export class Table {
       actors: turn === null ? shown.actors : [turn],
       players: this.heard.players,
       outcome: shown.outcome,
+      isCovered: this.device.isShared && !this.device.isPrivate && !this.looking,
       race: isRace ? this.heard.race : null,
       say: words.say,
       name: (seat) => this.name(seat),
@@ -129,10 +137,12 @@ export class Table {
 
   // What people do.
 
-  act(action: Action): void {
+  /** Play an action; `place` is what was tapped for it. In a race it is kept while the hand is busy. */
+  act(action: Action, place: string | null = null): void {
     const shown = this.showing.now;
     if (!shown || shown.seat === null) return;
     if (this.heard.act(action, shown.seat, shown.seq)) this.bubble = '';
+    else if (this.showing.isRace) this.heard.keep(action, place);
   }
 
   /** What an action would certainly cause, or why it cannot be. */
@@ -172,12 +182,48 @@ export class Table {
     this.showing.speak([words.refused('gone')]);
   }
 
-  /** With several people on one device: does it have to go to somebody else now? */
+  #settle(): void {
+    this.#checkHand();
+    this.#checkKept();
+  }
+
+  /** What a tap that was kept means now; null if it has gone. */
+  get #keptNow(): Action | null {
+    const { scene } = this;
+    const kept = scene?.race?.kept;
+    return scene && kept ? meantNow(kept, scene, this.game) : null;
+  }
+
+  /** A tap was kept: has what it meant gone, or is the race over? */
+  #checkKept(): void {
+    if (!this.heard.race.kept) return;
+    if (!this.showing.isRace) this.heard.release();
+    else if (!this.showing.busy && this.#keptNow === null) this.heard.lose();
+  }
+
+  /** The hand is free: play what was kept. */
+  #playKept(): void {
+    const kept = this.heard.race.kept;
+    this.#checkKept();
+    const action = this.#keptNow;
+    if (!kept || !action) return;
+    this.heard.release();
+    this.act(action, kept.place);
+  }
+
+  #isCurtained(view: unknown): boolean {
+    return this.game.curtain !== undefined && (settings.curtain || this.game.curtain(view));
+  }
+
+  /** With several people on one device: does it go to somebody else now? What is shown stays until their view comes, if no curtain falls. */
   #checkHand(): void {
     const shown = this.showing.now;
-    if (this.showing.busy || !shown || shown.outcome || !this.device.passOn(shown.actors)) return;
-    if (shown.seat === null) return;
-    this.showing.clear();
-    this.heard.sit();
+    if (this.showing.busy || !shown || shown.outcome) return;
+    const { device } = this;
+    if (device.passOn(shown.actors, this.#isCurtained(shown.view))) {
+      if (device.handOver !== null) this.showing.clear();
+      else if (device.holder !== null) this.called = { seat: device.holder };
+      if (shown.seat !== device.eyes) this.heard.sit();
+    }
   }
 }

@@ -10,6 +10,7 @@ from seaboard.games.aboard.options import LEAST_RIVALS, Options
 from seaboard.games.aboard.state import (
     MONKEY,
     MOST_ALIKE,
+    MOST_BATCH,
     N_ASKED,
     N_CARDS,
     N_CATEGORIES,
@@ -28,6 +29,7 @@ class Board(State):
     rules = number(1, RULES)  # the version that is played
     n_seats = number(2, MAX_SEATS)
     in_turns = number(0, 1)  # else all load at once
+    batch = number(1, MOST_BATCH)  # picks of one turn
     first_seat = number(NONE, MAX_SEATS - 1)  # NONE: drawn
     handicap = mask(MAX_SEATS)
     random_cards = number(0, 1)
@@ -54,6 +56,7 @@ def make_board(options: Options, rules: int = RULES) -> Board:
     board.rules = rules
     board.n_seats = options.seats
     board.in_turns = int(options.pace == "turns")
+    board.batch = options.batch if options.pace == "turns" else 1
     board.first_seat = NONE if options.first_seat is None else options.first_seat
     board.handicap = sum(1 << seat for seat in options.handicap)
     board.random_cards = int(options.random_cards)

@@ -144,6 +144,8 @@ def _phase_faults(s: Aboard, board: Board) -> list[str]:
         faults.append("a seat has decided that has not been asked, or is asked still")
     if (s.phase == LOAD) > board.in_turns or (s.phase == GRAB and board.in_turns):
         faults.append(f"phase {s.phase} does not fit the pace")
+    if s.picks >= board.batch or (s.hasty and board.batch == 1) or ((s.picks or s.hasty) and s.phase not in LOADING):
+        faults.append(f"{s.picks} more picks in phase {s.phase}, in turns of {board.batch}")
     if s.phase in LOADING and not faults:
         faults += [f"ship {q} is full" for q in members(s.loading) if s.phase in (LOAD, GRAB) and is_loaded(s, board, q)]
         if s.loading == 0 or (s.loading == seats) != (s.first == NONE):

@@ -113,7 +113,8 @@ def legal(s: Aboard, board: Board, seat: int, out: Row) -> int:
     if seat == CHANCE:
         return write(outcomes(s, board), first_outcome(s), out, 0)
     if s.phase in (GRAB, LOAD):
-        return legal_loading(s, board, seat, out)
+        n = legal_loading(s, board, seat, out)
+        return write(places(s, board, seat), actions.SNATCH, out, n) if can_hasten(s, board) else n
     if s.phase == TURNED:
         n = 0
         if deck_spaces(s, board, seat) > 0:
@@ -132,12 +133,23 @@ def legal(s: Aboard, board: Board, seat: int, out: Row) -> int:
 @rule
 def legal_places(s: Aboard, board: Board, seat: int, out: Row) -> int:
     """On deck or below: one more tile, or a chest."""
-    which = (1 if deck_spaces(s, board, seat) > 0 else 0) | (2 if hold_spaces(s, seat) > 0 else 0)
     if s.phase == CHEST:
-        return write(which, actions.BURY, out, 0)
-    n = write(which, actions.SNATCH, out, 0)
+        return write(places(s, board, seat), actions.BURY, out, 0)
+    n = write(places(s, board, seat), actions.SNATCH, out, 0)
     out[n] = actions.CALM
     return n + 1
+
+
+@rule
+def places(s: Aboard, board: Board, seat: int) -> int:
+    """Where a space is free, as a mask: on deck, below."""
+    return (1 if deck_spaces(s, board, seat) > 0 else 0) | (2 if hold_spaces(s, seat) > 0 else 0)
+
+
+@rule
+def can_hasten(s: Aboard, board: Board) -> bool:
+    """§4.6 May the seat on turn take a tile unseen besides its picks?"""
+    return s.phase == LOAD and board.batch > 1 and s.hasty == 0 and face_down(s) > 0
 
 
 @rule
@@ -276,6 +288,8 @@ def loading_refusal(s: Aboard, board: Board, seat: int, action: int) -> int:
         return 0 if place_spaces(s, board, seat, action - actions.SNATCH) > 0 else actions.NO_SPACE
     if action == actions.LEAVE:
         return 0 if s.phase == TURNED else actions.NOT_NOW
+    if actions.SNATCH <= action < actions.CALM and can_hasten(s, board):
+        return 0 if place_spaces(s, board, seat, action - actions.SNATCH) > 0 else actions.NO_SPACE
     if action >= actions.LEAVE or (s.phase == TURNED and action >= actions.TURN):
         return actions.NOT_NOW
     if action >= actions.LOAD:

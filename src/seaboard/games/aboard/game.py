@@ -43,6 +43,7 @@ GAME: Final = Game[Aboard, Board, Options](
         Options(seats=3, pace="gentle", composition=(4, 1, 4, 4), handicap=(0, 2), hands=(100, 50, 150)),
         Options(seats=4, competition=True, random_cards=True, first_seat=0),
         Options(seats=3, pace="race", competition=True, random_cards=True),
+        Options(seats=2, batch=3),
     ),
     state=Aboard,
     board=make_board,

@@ -8,7 +8,7 @@ from seaboard.engine import options
 from seaboard.engine.options import TOTAL, USUAL, Bond, Matters, Needs
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.aboard.data import DATA
-from seaboard.games.aboard.state import N_CATEGORIES, N_ROUNDS, PER_ROUND
+from seaboard.games.aboard.state import MOST_BATCH, N_CATEGORIES, N_ROUNDS, PER_ROUND
 
 MOST_HANDICAPS: Final = 3  # there are three monkeys
 LEAST_RIVALS: Final = 3  # seats for the harder competition
@@ -32,6 +32,7 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
         Needs("mixed_at_random", "composition", "random_cards", (False,)),
         Needs("too_few_rivals", "competition", "seats", tuple(range(LEAST_RIVALS, MAX_SEATS + 1)), values=(True,)),
         Matters("first_seat", "pace", ("turns",)),
+        Matters("batch", "pace", ("turns",)),
     )
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)] = 3
@@ -41,6 +42,8 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
     """With the gentle pace: how long each seat's hand is busy, in percent; a child's may be quicker. Left out: all alike."""
     first_seat: options.Seat | None = None
     """Who loads first in turns; drawn if left out."""
+    batch: Annotated[int, msgspec.Meta(ge=1, le=MOST_BATCH)] = 1
+    """In turns: how many picks a seat makes before it is the next one's turn. With several, haste is not asked for."""
     handicap: Annotated[tuple[options.Seat, ...], msgspec.Meta(max_length=MOST_HANDICAPS)] = ()
     """Seats that carry a monkey on deck all match."""
     composition: Mixture | None = None

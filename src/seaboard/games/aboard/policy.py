@@ -13,6 +13,7 @@ from seaboard.games.aboard.hull import aboard, all_goods, can_pay, deck_room, go
 from seaboard.games.aboard.knowledge import is_at_sea, shows_stores
 from seaboard.games.aboard.state import (
     ANSWER,
+    LOAD,
     MONKEY,
     N_ASKED,
     N_CATEGORIES,
@@ -35,6 +36,7 @@ GOOD: Final = 120  # a good sells for a coin, and orders pay more
 WISH: Final = 130  # a good of free choice
 STORE: Final = 110  # a storage tile, for the goods it saves
 UNKNOWN: Final = 90  # a tile that nobody has seen
+HURRY: Final = 1000  # a tile besides the picks of a turn: more than any in sight
 LOADED: Final = 60  # a good can be loaded at any time: tiles first
 PENALTY: Final = 320  # two coins and a good
 SURE: Final = 40  # in a hundred pirates: with fewer that can be paid one flees
@@ -151,16 +153,18 @@ def payable(s: Aboard, board: Board, seat: int, cards: int) -> int:
 
 @rule
 def is_behind(s: Aboard, board: Board, seat: int) -> bool:
-    """Is another ship, that still loads, fuller by three tiles or more?"""
+    """Is another ship, that still loads, fuller by three tiles or more, or by two and all that one turn may bring?"""
     least = spaces(s, board, seat)
     for other in range(board.n_seats):
         least = min(least, spaces(s, board, other))
-    return s.first == NONE and least + 3 <= spaces(s, board, seat)
+    return s.first == NONE and least + 2 + board.batch <= spaces(s, board, seat)
 
 
 @rule
 def loading_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
     """How to load: what the cards ask for, turning tiles when nothing in sight is worth much, goods last."""
+    if action >= actions.SNATCH and s.phase == LOAD:
+        return HURRY if is_behind(s, board, seat) else -1
     if action >= actions.SNATCH:
         return (1 if is_behind(s, board, seat) else -1) if action < actions.CALM else 0
     if action == actions.LEAVE:
@@ -248,6 +252,7 @@ N_FEATURES: Final = (
     + N_KINDS
     + N_COLOURS
     + MAX_SEATS * PER_SEAT
+    + 2
 )
 
 
@@ -298,6 +303,8 @@ def features(s: Aboard, board: Board, seat: int, out: Row) -> None:
     for i in range(board.n_seats):
         write_ship(s, board, (seat + i) % board.n_seats, seat, out, at)
         at += PER_SEAT
+    out[N_FEATURES - 2] = s.picks
+    out[N_FEATURES - 1] = s.hasty
 
 
 @rule

@@ -14,6 +14,7 @@ from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, JOKERS
 from seaboard.games.aboard.rules import setup
 from seaboard.games.aboard.state import (
     DOWN,
+    MOST_BATCH,
     MOST_MONEY,
     N_ASKED,
     N_DECK,
@@ -74,6 +75,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     card: str | None = None
     turned: str | None = None
     place: str = PLACES[0]
+    picks: Annotated[int, msgspec.Meta(ge=0, le=MOST_BATCH)] = 0
+    """How many the seat on turn has left after the present one."""
+    hasty: bool = False
     loading: tuple[Seat, ...] | None = None
     asked: tuple[Seat, ...] = ()
     meets: tuple[Seat, ...] = ()
@@ -110,6 +114,8 @@ def to_position(s: Aboard, board: Board) -> Position:
         card=CARDS[s.card] if s.card != NONE else None,
         turned=TILES[s.turned] if s.turned != NONE else None,
         place=PLACES[s.place],
+        picks=s.picks,
+        hasty=bool(s.hasty),
         loading=tuple(members(s.loading)),
         asked=tuple(members(s.asked)),
         meets=tuple(members(s.meets)),
@@ -168,6 +174,7 @@ def from_position(position: Position, board: Board) -> Aboard:
     s.card = NONE if position.card is None else _index(position.card, CARDS, "$.card")
     s.turned = NONE if position.turned is None else _index(position.turned, TILES, "$.turned")
     s.place = _index(position.place, PLACES, "$.place")
+    s.picks, s.hasty = position.picks, int(position.hasty)
     if position.loading is not None:
         s.loading = _seat_mask(position.loading)
     s.asked, s.meets, s.accepts = _seat_mask(position.asked), _seat_mask(position.meets), _seat_mask(position.accepts)

@@ -174,7 +174,7 @@ def deal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
         s.phase = LOAD if board.in_turns else GRAB
         s.seat = opener(s, board)
         if board.in_turns:
-            emit(events, kinds.TURN_BEGAN, s.seat, EVERYONE, NONE, NONE, NONE)
+            begin_turn(s, board, events)
 
 
 # Loading
@@ -263,13 +263,16 @@ def snatch(s: Aboard, board: Board, face: int, events: Row | None) -> None:
         take(s, s.seat, tile, face, ON_DECK, None)
         emit(events, kinds.SNATCHED, s.seat, EVERYONE, tile, face, NONE)
     s.place = ON_DECK
+    if board.batch > 1:
+        s.hasty = 1
+        s.picks += 1  # it was not one of them
     advance(s, board, events)
 
 
 @rule
 def go_on_loading(s: Aboard, board: Board, seat: int, events: Row | None) -> None:
-    """§4.4 In turns a pick may be followed by haste."""
-    if board.in_turns and spaces(s, board, seat) > 0 and face_down(s) > 0:
+    """§4.4 In turns of one pick it may be followed by haste."""
+    if board.in_turns and board.batch == 1 and spaces(s, board, seat) > 0 and face_down(s) > 0:
         s.phase = HASTE
     else:
         advance(s, board, events)
@@ -277,7 +280,7 @@ def go_on_loading(s: Aboard, board: Board, seat: int, events: Row | None) -> Non
 
 @rule
 def advance(s: Aboard, board: Board, events: Row | None) -> None:
-    """§3.7, §4.1 Ships that are full now; the first casts off. Then the next seat, or the voyage."""
+    """§3.7, §4.1, §4.6 Ships that are full now; the first casts off. Then the next pick, the next seat, or the voyage."""
     for i in range(board.n_seats):
         seat = (s.seat + i) % board.n_seats
         if has(s.loading, seat) and is_loaded(s, board, seat):
@@ -287,16 +290,28 @@ def advance(s: Aboard, board: Board, events: Row | None) -> None:
                 s.first = seat
                 emit(events, kinds.CAST_OFF, seat, EVERYONE, NONE, NONE, NONE)
     if s.loading == 0:
+        s.picks = 0
+        s.hasty = 0
         next_card(s, board, events)
         return
     s.phase = LOAD if board.in_turns else GRAB
-    if board.in_turns:
+    if not board.in_turns:
+        s.seat = opener(s, board)  # who acted last has no meaning
+    elif s.picks > 0 and has(s.loading, s.seat):
+        s.picks -= 1
+    else:
         s.seat = (s.seat + 1) % board.n_seats
         while not has(s.loading, s.seat):
             s.seat = (s.seat + 1) % board.n_seats
-        emit(events, kinds.TURN_BEGAN, s.seat, EVERYONE, NONE, NONE, NONE)
-    else:
-        s.seat = opener(s, board)  # who acted last has no meaning
+        begin_turn(s, board, events)
+
+
+@rule
+def begin_turn(s: Aboard, board: Board, events: Row | None) -> None:
+    """§4.1, §4.6 The seat may make as many picks as the table has agreed on."""
+    s.picks = board.batch - 1
+    s.hasty = 0
+    emit(events, kinds.TURN_BEGAN, s.seat, EVERYONE, NONE, NONE, NONE)
 
 
 # The voyage

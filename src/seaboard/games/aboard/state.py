@@ -29,6 +29,7 @@ N_DECK: Final = 8  # spaces
 N_HOLD: Final = 4
 N_SPECIAL: Final = 2
 PER_STORAGE: Final = 2  # goods
+MOST_BATCH: Final = 3  # picks of one turn, at the pace of turns
 MOST_MONEY: Final = 999
 MOST_CHESTS: Final = 12
 
@@ -102,6 +103,8 @@ class Aboard(State):
     card = number(NONE, N_CARDS - 1)  # being played
     turned = number(NONE, N_TILES - 1)  # the tile that was turned or snatched
     place = number(ON_DECK, BELOW)  # where a snatched tile goes
+    picks = number(0, MOST_BATCH)  # that the seat on turn has left after the present one, where a turn has several
+    hasty = number(0, 1)  # has it taken a tile unseen in such a turn?
     loading = mask(MAX_SEATS)  # whose ship is not full
     asked = mask(MAX_SEATS)  # who has not decided yet
     meets = mask(MAX_SEATS)  # who meets the pirates; secret until all have decided

@@ -22,6 +22,7 @@ from seaboard.games.aboard.state import (
     BELOW,
     CHEST,
     DEAL,
+    LOAD,
     MEET,
     N_ASKED,
     N_DECK,
@@ -37,12 +38,16 @@ from seaboard.games.aboard.state import (
     PER_STORAGE,
     PHASES,
     PIRATES,
+    SNATCH,
     STORAGE,
     TAKEN,
+    TURN,
+    TURNED,
     Aboard,
 )
 
 Counts = dict[str, int]
+TURNS = (TURN, SNATCH, LOAD, TURNED)  # phases of a turn of several picks
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -157,6 +162,8 @@ class View(msgspec.Struct, frozen=True):
     """The back of the next card, while one is being played."""
     card: str | None
     turned: str | None
+    picks: int
+    """How many things the seat on turn may still take, where a turn has several; else 0."""
     asked: tuple[int, ...]
     """Who has still to decide."""
     meets: tuple[int, ...]
@@ -195,6 +202,7 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         next=CATEGORIES[s.next] if s.next != NONE else None,
         card=CARDS[s.card] if s.card != NONE else None,
         turned=TILES[s.turned] if s.turned != NONE else None,
+        picks=s.picks + 1 if board.batch > 1 and s.phase in TURNS else 0,
         asked=tuple(members(s.asked)),
         meets=tuple(other for other in members(s.meets) if s.phase != MEET or other == seat),
         answer=_answer(s, seat),

@@ -49,6 +49,10 @@ flag-card = { $category }!
 flag-card-name = { $category }, { $name }!
 now-grab = Greif zu! Was wollen die Karten?
 now-load = Nimm ein Plättchen oder einen Sack.
+now-picks = { $picks ->
+    [one] Noch eins, dann lädt der Nächste.
+   *[other] { $picks } Dinge, dann lädt der Nächste.
+}
 now-late = Die Karten sind weg. Erinnerst du dich?
 now-sacks = Jetzt such dir Säcke aus.
 left-both = Noch { $tiles } und { $sacks }.
@@ -66,6 +70,7 @@ now-haste = Eilig? Greif noch eins, blind.
 now-haste-sub = Niemand weiß, was es ist. Auch du nicht.
 now-meet = Stellen oder fliehen?
 now-meet-sub = Die Karte dreht sich um, wenn alle gewählt haben.
+now-answer = Was antwortest du?
 now-can-discovery = Du hast, was es braucht!
 now-can-trade = Willst du tauschen?
 now-can-pirates = Du hast alles!
@@ -128,6 +133,7 @@ go-leave = Liegen lassen
 go-snatch-deck = Aufs Deck
 go-snatch-below = Unter Deck
 go-calm = Das genügt
+go-haste = Eins blind
 go-meet = Stellen
 go-flee = Fliehen
 go-give = Hergeben
@@ -293,6 +299,8 @@ option-hands-brisk = Schneller
 option-hands-usual = Wie alle
 option-hands-calm = Langsamer
 option-first_seat = Wer zuerst lädt
+option-batch = Dinge je Zug
+option-batch-note = So muss das Gerät seltener weiter.
 option-why-hands_not_gentle = Nur wenn gemütlich geladen wird.
 option-why-mixed_at_random = Die Karten kommen durch Zufall.
 option-why-too_few_rivals = Erst ab drei Schiffen.
@@ -316,6 +324,7 @@ rule-second = Die zweite Reise hat neue Karten. Danach zählen Münzen und Truhe
 
 # Laden: der Haufen, die Glocke, der Vorrat, die Tasten
 own-ship = Dein Schiff
+own-look = Unter Deck schauen
 load-heap = Der Haufen: { $tiles } Plättchen
 load-cards = Die dreizehn Karten
 load-bell = Leinen los!

@@ -49,6 +49,10 @@ flag-card = { $category }!
 flag-card-name = { $category }, { $name }!
 now-grab = Grab what the cards ask for!
 now-load = Take a tile or a sack.
+now-picks = { $picks ->
+    [one] One more, then the next one loads.
+   *[other] { $picks } things, then the next one loads.
+}
 now-late = The cards are gone. Do you remember?
 now-sacks = Now pick your sacks.
 left-both = { $tiles } and { $sacks } to go.
@@ -66,6 +70,7 @@ now-haste = In a hurry? Grab one more, unseen.
 now-haste-sub = Nobody knows what it is. Not even you.
 now-meet = Meet them or flee?
 now-meet-sub = The card turns over when all have chosen.
+now-answer = What do you answer?
 now-can-discovery = You have what it takes!
 now-can-trade = Will you trade?
 now-can-pirates = You have it all!
@@ -128,6 +133,7 @@ go-leave = Leave it
 go-snatch-deck = On deck
 go-snatch-below = Below deck
 go-calm = That will do
+go-haste = One unseen
 go-meet = Meet
 go-flee = Flee
 go-give = Hand over
@@ -293,6 +299,8 @@ option-hands-brisk = Quicker
 option-hands-usual = Like all
 option-hands-calm = Slower
 option-first_seat = Who loads first
+option-batch = Things in a turn
+option-batch-note = The device goes round less often.
 option-why-hands_not_gentle = Only when loading is gentle.
 option-why-mixed_at_random = The cards come by chance.
 option-why-too_few_rivals = From three ships on only.
@@ -316,6 +324,7 @@ rule-second = The second voyage has new cards. Coins and chests are counted afte
 
 # Loading: the heap, the bell, the supply, the keys
 own-ship = Your ship
+own-look = Look below deck
 load-heap = The heap: { $tiles } tiles
 load-cards = The thirteen cards
 load-bell = Cast off!

@@ -49,6 +49,10 @@ flag-card = { $category } !
 flag-card-name = { $category }, { $name } !
 now-grab = Attrape ce que les cartes demandent !
 now-load = Prends une tuile ou un sac.
+now-picks = { $picks ->
+    [one] Encore une chose, puis c’est au suivant.
+   *[other] { $picks } choses, puis c’est au suivant.
+}
 now-late = Les cartes ont disparu. Tu t’en souviens ?
 now-sacks = Choisis maintenant tes sacs.
 left-both = Encore { $tiles } et { $sacks }.
@@ -66,6 +70,7 @@ now-haste = Vite, encore une, sans regarder ?
 now-haste-sub = Personne ne sait ce que c’est. Toi non plus.
 now-meet = Affronter ou fuir ?
 now-meet-sub = La carte se retourne quand tous ont choisi.
+now-answer = Que réponds-tu ?
 now-can-discovery = Tu as ce qu’il faut !
 now-can-trade = Veux-tu échanger ?
 now-can-pirates = Tu as tout !
@@ -128,6 +133,7 @@ go-leave = La laisser
 go-snatch-deck = Sur le pont
 go-snatch-below = En cale
 go-calm = Ça suffit
+go-haste = Une à l’aveugle
 go-meet = Affronter
 go-flee = Fuir
 go-give = Donner
@@ -293,6 +299,8 @@ option-hands-brisk = Plus vite
 option-hands-usual = Comme tous
 option-hands-calm = Moins vite
 option-first_seat = Qui charge en premier
+option-batch = Choses par tour
+option-batch-note = L’appareil passe moins souvent de main en main.
 option-why-hands_not_gentle = Seulement pour un chargement tranquille.
 option-why-mixed_at_random = Les cartes viennent du hasard.
 option-why-too_few_rivals = Seulement à partir de trois navires.
@@ -316,6 +324,7 @@ rule-second = Le second voyage a de nouvelles cartes. Ensuite on compte pièces 
 
 # Charger : le tas, la cloche, la réserve, les touches
 own-ship = Ton navire
+own-look = Regarder en cale
 load-heap = Le tas : { $tiles } tuiles
 load-cards = Les treize cartes
 load-bell = Larguez tout !

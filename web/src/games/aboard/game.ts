@@ -5,10 +5,10 @@ import type { Now } from '../contract.ts';
 import Board from './Board.svelte';
 import { cardOf, learn, price } from './cards.ts';
 import Foot from './Foot.svelte';
-import { atOnce, isSecret, moves } from './loading.ts';
+import { atOnce, isBare, isSecret, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
-import { BELOW, CARD, DECK, dropped, FLEE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
+import { BELOW, CARD, DECK, dropped, FLEE, HASTE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
 import {
   bestLoved,
   isArmed,
@@ -47,7 +47,8 @@ function now(scene: Scene): Now {
     case 'load': {
       const left = ship ? toLoad(ship, view.numbers) : { tiles: 0, sacks: 0 };
       const id = view.first === null ? (view.phase === 'load' ? 'now-load' : 'now-grab') : 'now-late';
-      return { say: say(left.tiles === 0 && left.sacks > 0 ? 'now-sacks' : id), sub: leftToLoad(left, scene) };
+      const sub = view.picks > 0 ? say('now-picks', { picks: view.picks }) : leftToLoad(left, scene);
+      return { say: say(left.tiles === 0 && left.sacks > 0 ? 'now-sacks' : id), sub };
     }
     case 'turned':
       return { say: say('now-turned', { tile: tileName(tileShown(view.turned, scene), scene) }), sub: '' };
@@ -56,6 +57,7 @@ function now(scene: Scene): Now {
     case 'meet':
       return { say: say('now-meet'), sub: say('now-meet-sub') };
     case 'answer':
+      if (scene.isCovered) return { say: say('now-answer'), sub: gives(scene) };
       if (has(scene, 'fulfil')) return { say: say(`now-can-${category}`), sub: gives(scene) };
       return { say: say(`now-cannot-${category}`), sub: category === 'pirates' ? robbed(scene) : say('now-cannot-sub') };
     case 'choose':
@@ -85,7 +87,9 @@ function gives(scene: Scene): string {
   if (!card) return '';
   const goods = card.gives.length > 0 ? scene.say('count-sacks', { sacks: card.gives.length }) : '';
   const coins = card.money > 0 ? scene.say('count-coins', { money: card.money }) : '';
-  const lost = Object.entries(price(viewOf(scene))?.lost ?? {}).map(([colour]) => sackName(colour, scene));
+  const lost = Object.entries((scene.isCovered ? null : price(viewOf(scene)))?.lost ?? {}).map(([colour]) =>
+    sackName(colour, scene),
+  );
   return [
     scene.say('now-gives', { gives: listed([goods, coins].filter(Boolean), scene) }),
     lost.length > 0 ? scene.say('now-loses', { sacks: listed(lost, scene) }) : '',
@@ -131,6 +135,7 @@ function waiting(scene: Scene): Now {
 
 function waitingSub(scene: Scene): string {
   const view = viewOf(scene);
+  if (scene.isCovered) return '';
   if (view.phase === 'grab' && scene.me !== null) return scene.say('wait-load-sub');
   if (view.phase === 'meet' && scene.me !== null && !view.asked.includes(scene.me))
     return scene.say(view.meets.includes(scene.me) ? 'wait-you-meet' : 'wait-you-flee');
@@ -147,6 +152,7 @@ function asking(scene: Scene, chosen: Action[]): Now {
     const tile = kind === PARROT ? scene.say('joker-parrot') : tileName(kind, scene);
     return { say: scene.say('ask-joker', { tile }), sub: scene.say('ask-keep') };
   }
+  if (chosen[0]?.kind === 'snatch') return { say: scene.say('now-haste'), sub: scene.say('now-haste-sub') };
   const action = chosen.find((one) => one.kind === 'dump' || one.kind === 'spill');
   if (action?.kind === 'dump')
     return { say: scene.say('ask-dump', { tile: tileName(action.tile, scene) }), sub: scene.say('ask-keep') };
@@ -179,6 +185,7 @@ function placeOf(action: Action, scene: Scene): string | null {
     case 'wish':
       return supplyOf(action.colour);
     case 'snatch':
+      return viewOf(scene).phase === 'load' ? HASTE : action.to;
     case 'bury':
       return action.to;
     case 'meet':
@@ -247,6 +254,7 @@ function tapped(actions: Action[]): Action | null {
   const [first] = actions;
   if (!first) return null;
   if (['dump', 'spill', 'fulfil', 'spare', 'name'].includes(first.kind)) return null;
+  if (first.kind === 'snatch' && actions.length > 1) return null;
   return actions.find((action) => 'to' in action && action.to === DECK) ?? first;
 }
 
@@ -286,13 +294,15 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
       return firstFilled([...of(scene, 'calm'), ...of(scene, 'snatch')], scene);
     case 'meet':
       return firstFilled(
-        isArmed(scene) ? [...of(scene, 'meet'), ...of(scene, 'flee')] : [...of(scene, 'flee'), ...of(scene, 'meet')],
+        scene.isCovered || isArmed(scene)
+          ? [...of(scene, 'meet'), ...of(scene, 'flee')]
+          : [...of(scene, 'flee'), ...of(scene, 'meet')],
         scene,
       );
     case 'answer':
       return answers(scene);
     case 'choose':
-      return firstFilled(byColour(of(scene, 'wish'), bestLoved, scene), scene, SACKS);
+      return firstFilled(scene.isCovered ? of(scene, 'wish') : byColour(of(scene, 'wish'), bestLoved, scene), scene, SACKS);
     case 'pay':
       return firstFilled(byColour(of(scene, 'hand_over'), leastLoved, scene), scene, SACKS);
     case 'store': {
@@ -328,6 +338,7 @@ function byColour<Sack extends Action & { colour: string }>(
 
 /** Give, let pass, and if a joker can stand for a tile, or another joker than the usual can go, that as a quiet third. */
 function answers(scene: Scene): Button[] {
+  if (scene.isCovered) return firstFilled([{ kind: 'fulfil' }, { kind: 'decline' }], scene); // whether it can, only its owner knows
   const isPlain = (action: Of<'fulfil'>): boolean => !action.spare && !action.joker;
   const plain = of(scene, 'fulfil').filter(isPlain);
   const said = of(scene, 'fulfil').filter((action) => !isPlain(action) && !(action.spare && action.joker)); // by rules 1
@@ -358,8 +369,10 @@ function label(action: Action, scene: Scene): string {
       return say('go-joker', { joker: jokerName(action.joker, scene) });
     case 'decline':
       if (view.top === 'pirates')
-        return penalty(scene).isFull ? say('go-penalty', { takes: penalty(scene).full }) : say('go-penalty-less');
-      return say(has(scene, 'fulfil') ? 'go-decline' : 'go-on');
+        return scene.isCovered || penalty(scene).isFull
+          ? say('go-penalty', { takes: penalty(scene).full })
+          : say('go-penalty-less');
+      return say(scene.isCovered || has(scene, 'fulfil') ? 'go-decline' : 'go-on');
     case 'wish':
     case 'hand_over':
       return say(`colour-${action.colour}`);
@@ -522,6 +535,7 @@ export const ABOARD: Face = {
   learn,
   atOnce,
   isSecret,
+  curtain: isBare,
   now,
   waiting,
   flag,

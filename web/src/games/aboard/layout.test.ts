@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { empty, lay as layAll, loaded as loadedOf, lying, meant, spread, type Layout } from './layout.ts';
+import { empty, faceDown, lay as layAll, loaded as loadedOf, lying, meant, spread, type Layout } from './layout.ts';
 import { since } from './since.ts';
 import type { AnyEvent, Numbers, Ship } from './types.ts';
 
@@ -237,4 +237,24 @@ test('what goes from below is marked below, though the same lies on deck', () =>
   });
   assert.deepEqual([...meant(layout, { deck: [], below: ['cannon', 'cannon', 'white'] })], ['hold-1', 'hold-2', 'special-0']);
   assert.deepEqual([...meant(layout, { deck: ['rope'], below: ['rope'] })], ['deck-0', 'hold-0']);
+});
+
+test('face down the hold tells how much lies there and nothing else, the deck everything', () => {
+  const hold = { rope: 1, storage: 1 };
+  const layout = lay({
+    ...SHIP,
+    deck: { cannon: 1 },
+    below: 2,
+    hold,
+    stores: 1,
+    goods_below: 3,
+    goods_hold: { white: 3 },
+    chests_below: 1,
+  });
+  const open = seen(layout);
+  const shut = seen({ ...layout, places: layout.places.map(faceDown) });
+  assert.equal(open['deck-0'], 'cannon');
+  assert.deepEqual(Object.values(open).sort(), ['cannon', 'chest', 'rope', 'storage', 'white', 'white', 'white']);
+  assert.equal(shut['deck-0'], 'cannon');
+  assert.deepEqual(Object.values(shut).sort(), ['any', 'any', 'cannon', 'chest', 'tile', 'tile']);
 });

@@ -161,6 +161,17 @@ function among(places: Place[], names: readonly string[]): Set<string> {
   return found;
 }
 
+/** A place as others see it: what lies below deck shows its back. */
+export function faceDown(place: Place): Place {
+  const { thing } = place;
+  if (place.zone === 'deck' || !thing || thing.what === 'chest') return place;
+  return {
+    ...place,
+    thing: thing.what === 'good' ? { what: 'good', colour: ANY } : { what: 'tile', kind: null },
+    doors: place.doors.map(() => null),
+  };
+}
+
 /** The places on which the next thing can be laid. */
 export function empty(layout: Layout, zone: Zone): Place[] {
   return layout.places.filter((place) => place.zone === zone && !place.thing);

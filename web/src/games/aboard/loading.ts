@@ -27,6 +27,11 @@ export function isSecret(view: View): boolean {
   return ['meet', 'answer'].includes(view.phase);
 }
 
+/** Do the buttons say what lies below deck? Making room and paying the pirates name it; all else can be decided without. */
+export function isBare(view: View): boolean {
+  return ['store', 'pay'].includes(view.phase);
+}
+
 /** The key that takes a tile of this kind. */
 export function keyOf(kind: string): string {
   return String.fromCharCode('A'.charCodeAt(0) + KINDS.indexOf(kind as (typeof KINDS)[number]));
@@ -54,7 +59,7 @@ export function moves(scene: Scene): Action[] {
     if (action && !found.has(name)) found.set(name, action);
   }
   const order = [...KINDS, 'back'].flatMap((name) => found.get(name) ?? []);
-  return [...order, ...scene.legal.filter((action) => action.kind === 'load')];
+  return [...order, ...scene.legal.filter((action) => action.kind === 'load' || action.kind === 'snatch')];
 }
 
 /** The place that a key stands for now; null if it stands for none. `targets` are the places that may be chosen. */

@@ -49,6 +49,10 @@ flag-card = { $category }!
 flag-card-name = { $category }, { $name }!
 now-grab = Grijp wat de kaarten vragen!
 now-load = Neem een tegel of een zak.
+now-picks = { $picks ->
+    [one] Nog één ding, dan laadt de volgende.
+   *[other] { $picks } dingen, dan laadt de volgende.
+}
 now-late = De kaarten zijn weg. Weet je het nog?
 now-sacks = Kies nu je zakken.
 left-both = Nog { $tiles } en { $sacks }.
@@ -66,6 +70,7 @@ now-haste = Haast? Grijp er blind nog een.
 now-haste-sub = Niemand weet wat het is. Jij ook niet.
 now-meet = Trotseren of vluchten?
 now-meet-sub = De kaart draait om als iedereen heeft gekozen.
+now-answer = Wat antwoord je?
 now-can-discovery = Je hebt wat er nodig is!
 now-can-trade = Wil je ruilen?
 now-can-pirates = Je hebt alles!
@@ -128,6 +133,7 @@ go-leave = Laten liggen
 go-snatch-deck = Aan dek
 go-snatch-below = Benedendeks
 go-calm = Genoeg
+go-haste = Eén blind
 go-meet = Trotseren
 go-flee = Vluchten
 go-give = Geven
@@ -293,6 +299,8 @@ option-hands-brisk = Sneller
 option-hands-usual = Zoals iedereen
 option-hands-calm = Langzamer
 option-first_seat = Wie het eerst laadt
+option-batch = Dingen per beurt
+option-batch-note = Zo gaat het apparaat minder vaak rond.
 option-why-hands_not_gentle = Alleen als er rustig wordt geladen.
 option-why-mixed_at_random = De kaarten komen door het lot.
 option-why-too_few_rivals = Pas vanaf drie schepen.
@@ -316,6 +324,7 @@ rule-second = De tweede reis heeft nieuwe kaarten. Daarna tellen munten en kiste
 
 # Laden: de stapel, de bel, de voorraad, de toetsen
 own-ship = Jouw schip
+own-look = Benedendeks kijken
 load-heap = De hoop: { $tiles } tegels
 load-cards = De dertien kaarten
 load-bell = Trossen los!

@@ -8,6 +8,9 @@ export const CARD = 'card';
 export const MEET = 'meet';
 export const FLEE = 'flee';
 
+/** The button of those who are in a hurry. */
+export const HASTE = 'haste';
+
 /** A tile of the heap, dropped on deck or in the hold. */
 export const dropped = (tile: string, to: typeof DECK | typeof BELOW): string => `${tile}-${to}`;
 /** The sacks of a colour that lie in the supply. */

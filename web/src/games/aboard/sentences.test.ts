@@ -20,7 +20,18 @@ function sceneOf(view: View, asked: string[] = []): Scene {
     asked.push(id);
     return id === 'list-language' ? 'en' : id;
   };
-  return { view, legal: [], me: 0, actors: [], players: [], outcome: null, race: null, say, name: (seat) => `seat ${seat}` };
+  return {
+    view,
+    legal: [],
+    me: 0,
+    actors: [],
+    players: [],
+    outcome: null,
+    isCovered: false,
+    race: null,
+    say,
+    name: (seat) => `seat ${seat}`,
+  };
 }
 
 test('everything that happens at sea is told in words that exist', () => {

@@ -79,6 +79,7 @@ export interface View {
   next: string | null;
   card: string | null;
   turned: string | null;
+  picks: number;
   asked: number[];
   meets: number[];
   answer: boolean | null;

@@ -369,6 +369,7 @@ export const SMUGGLERS: SmugglersFace = {
   rolls: (event) => (event.kind === 'rolled' ? MS.roll : 0),
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
+  curtain: () => false, // goods lie face down until they are looked at
   sound,
   path,
   teach,
