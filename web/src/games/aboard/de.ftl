@@ -293,7 +293,7 @@ option-hands-brisk = Schneller
 option-hands-usual = Wie alle
 option-hands-calm = Langsamer
 option-first_seat = Wer zuerst lädt
-option-why-hands_not_gentle = Nur wenn gemütlich geladen wird.
+option-why-hands_in_turns = Nur wenn alle zugleich laden.
 option-why-mixed_at_random = Die Karten kommen durch Zufall.
 option-why-too_few_rivals = Erst ab drei Schiffen.
 
@@ -341,6 +341,7 @@ panel-money = { $name } besitzt { $money ->
    *[other] { $money } Münzen
 }.
 panel-first = { $name } hat zuerst abgelegt.
+panel-hand = Hand × { $speed }
 panel-full = { $name } ist bereit zur Abfahrt.
 panel-decided = { $name } hat sich entschieden.
 panel-meets = { $name } stellt sich den Piraten.

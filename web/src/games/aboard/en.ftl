@@ -293,7 +293,7 @@ option-hands-brisk = Quicker
 option-hands-usual = Like all
 option-hands-calm = Slower
 option-first_seat = Who loads first
-option-why-hands_not_gentle = Only when loading is gentle.
+option-why-hands_in_turns = Only where all load at once.
 option-why-mixed_at_random = The cards come by chance.
 option-why-too_few_rivals = From three ships on only.
 
@@ -341,6 +341,7 @@ panel-money = { $name } owns { $money ->
    *[other] { $money } coins
 }.
 panel-first = { $name } cast off first.
+panel-hand = Hand × { $speed }
 panel-full = { $name } is ready to sail.
 panel-decided = { $name } has decided.
 panel-meets = { $name } meets the pirates.

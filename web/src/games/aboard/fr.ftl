@@ -293,7 +293,7 @@ option-hands-brisk = Plus vite
 option-hands-usual = Comme tous
 option-hands-calm = Moins vite
 option-first_seat = Qui charge en premier
-option-why-hands_not_gentle = Seulement pour un chargement tranquille.
+option-why-hands_in_turns = Seulement si tous chargent en même temps.
 option-why-mixed_at_random = Les cartes viennent du hasard.
 option-why-too_few_rivals = Seulement à partir de trois navires.
 
@@ -341,6 +341,7 @@ panel-money = { $name } possède { $money ->
    *[other] { $money } pièces
 }.
 panel-first = { $name } a largué les amarres en premier.
+panel-hand = Main × { $speed }
 panel-full = { $name } peut prendre la mer.
 panel-decided = { $name } a fait son choix.
 panel-meets = { $name } affronte les pirates.
