@@ -50,7 +50,7 @@ def win(base: str, match: str, token: str) -> None:
     """Seat 0 delivers what it needs."""
     with Visitor.at(base, match, token, seat=0) as visitor:
         assert visitor.act({"kind": "sail", "to": "coins"}, seat=0)["kind"] == "accepted"
-    assert ask(base, f"/api/matches/{match}")["over"]
+    assert ask(base, f"/api/matches/{match}")["stage"] == "over"
 
 
 @pytest.mark.parametrize(("boats", "last"), [((THREE, TWO), 2), ((TWO, THREE), 1)])

@@ -341,7 +341,7 @@ panel-money = { $name } besitzt { $money ->
    *[other] { $money } Münzen
 }.
 panel-first = { $name } hat zuerst abgelegt.
-panel-hand = Hand × { $speed }
+panel-hand = { $name }: Hand × { $speed }
 panel-full = { $name } ist bereit zur Abfahrt.
 panel-decided = { $name } hat sich entschieden.
 panel-meets = { $name } stellt sich den Piraten.

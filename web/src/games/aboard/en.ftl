@@ -341,7 +341,7 @@ panel-money = { $name } owns { $money ->
    *[other] { $money } coins
 }.
 panel-first = { $name } cast off first.
-panel-hand = Hand × { $speed }
+panel-hand = { $name }: hand × { $speed }
 panel-full = { $name } is ready to sail.
 panel-decided = { $name } has decided.
 panel-meets = { $name } meets the pirates.

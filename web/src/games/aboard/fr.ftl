@@ -341,7 +341,7 @@ panel-money = { $name } possède { $money ->
    *[other] { $money } pièces
 }.
 panel-first = { $name } a largué les amarres en premier.
-panel-hand = Main × { $speed }
+panel-hand = { $name } : main × { $speed }
 panel-full = { $name } peut prendre la mer.
 panel-decided = { $name } a fait son choix.
 panel-meets = { $name } affronte les pirates.

@@ -341,7 +341,7 @@ panel-money = { $name } bezit { $money ->
    *[other] { $money } munten
 }.
 panel-first = { $name } heeft als eerste de trossen losgegooid.
-panel-hand = Hand × { $speed }
+panel-hand = { $name }: hand × { $speed }
 panel-full = { $name } is klaar om uit te varen.
 panel-decided = { $name } heeft gekozen.
 panel-meets = { $name } trotseert de piraten.
