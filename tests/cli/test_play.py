@@ -369,8 +369,9 @@ def test_events_of_one_way_are_one_sentence() -> None:
 # The board.
 
 
-def test_board_fits_and_shows_boats_and_light_without_colour() -> None:
-    for match in positions(4, 5, rocks=3, open_scores=True, target=3):
+@pytest.mark.parametrize("options", [{"open_scores": True, "target": 3}, {"targets": [3, 4, 5, 10]}])
+def test_board_fits_and_shows_boats_and_light_without_colour(options: dict[str, Any]) -> None:
+    for match in positions(4, 5, rocks=3, **options):
         view = cast("View", match.view())
         text = drawn(view, match.legal(match.actors[0]))
         lines = text.splitlines()
@@ -384,6 +385,9 @@ def test_board_fits_and_shows_boats_and_light_without_colour() -> None:
         assert board.count("▲▲") == len(view.rocks)
         assert all(f"{pile.island} {pile.pieces}" in board for pile in view.islands)
         assert len(re.findall(r"~[gcjvb]\d?~", board)) == len(view.afloat)
+        for boat_, line in zip(view.boats, lines[-4:], strict=True):
+            score = "?" if boat_.points is None else boat_.points
+            assert f" {score}/{boat_.target} " in line, "each boat with its own target"
 
 
 def test_every_square_keeps_its_name_under_a_crowd() -> None:

@@ -342,6 +342,13 @@ def test_kinds_typed_in_turns_are_what_may_be_taken() -> None:
 # The table as text.
 
 
+def test_a_hand_that_is_quicker_or_slower_stands_beside_its_ship() -> None:
+    match = seaboard.new("aboard", seats=3, seed=1, pace="race", hands=[50, 100, 150])
+    text = drawn(match, SPECTATOR)
+    assert re.findall(r"hand \d+ %", text) == ["hand 50 %", "hand 150 %"]
+    assert "hand" not in drawn(seaboard.new("aboard", seats=3, seed=1, pace="race"), SPECTATOR)
+
+
 def test_heap_cards_and_ships_stand_on_the_table() -> None:
     text = drawn(on_the_quay())
     assert re.search(r"cannon +\[t0\] t1\n", text)

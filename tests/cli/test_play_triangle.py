@@ -270,9 +270,12 @@ def test_the_end_of_a_fleet_is_told() -> None:
 # The chart.
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 4), (3, 6), (4, 5)])
-def test_chart_fits_and_shows_everything_without_colour(seats: int, seed: int) -> None:
-    for match in positions(seats, seed, length="short"):
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [(2, 4, {"length": "short"}), (3, 6, {"targets": [350, 150, 250]}), (4, 5, {"length": "short"})],
+)
+def test_chart_fits_and_shows_everything_without_colour(seats: int, seed: int, options: dict[str, Any]) -> None:
+    for match in positions(seats, seed, **options):
         view, text = view_of(match), drawn(match)
         lines = text.splitlines()
         assert max(map(len, lines)) <= 80
@@ -284,7 +287,7 @@ def test_chart_fits_and_shows_everything_without_colour(seats: int, seed: int) -
             assert f"{port.port} {port.top or '-'}" in chart
         assert f"({view.cloud.letter})" in chart
         for fleet in view.fleets:
-            assert re.search(rf" {LETTERS[fleet.seat]}  .* {fleet.money} ", text)
+            assert re.search(rf" {LETTERS[fleet.seat]}  .* {fleet.money}/{fleet.target} ", text)
 
 
 def test_open_places_are_marked() -> None:

@@ -10,6 +10,7 @@ from seaboard.engine.bits import has
 from seaboard.engine.chance import new_rng
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.events import EVERYONE, MOST_EVENTS, new_events, read
+from seaboard.engine.options import SeatOption, described
 from seaboard.engine.state import CHANCE, SPECTATOR, State, out_of_bounds
 from seaboard.lab.playout import new_state, play
 from tests.support import properties
@@ -45,6 +46,17 @@ def test_playing_does_not_write_to_the_board(case: Case) -> None:
 
 def test_the_number_of_seats_is_allowed(case: Case) -> None:
     properties.check_seats(case)
+
+
+def test_the_table_may_name_the_seat_that_begins(game: AnyGame) -> None:
+    """A rematch relies on it: `first_seat` means the same in every game, and left out it is drawn."""
+    assert SeatOption("first_seat", None) in described(game.options)
+    for seats in game.seats:
+        for seat in range(seats):
+            s, board = new_state(game, game.options(seats=seats, first_seat=seat))
+            while game.actors(s) == 1 << CHANCE:
+                game.apply(s, board, CHANCE, game.share(s, board, 0), None)
+            assert game.actors(s) == 1 << seat
 
 
 @pytest.mark.parametrize("names", ["random", "sensible", "dreamy"])

@@ -7,11 +7,24 @@ import pytest
 
 from seaboard.engine import options
 from seaboard.engine.errors import DataFault, NoOption
-from seaboard.engine.options import TOTAL, USUAL, BadOption, Bond, Needs, NoMore, described
+from seaboard.engine.options import (
+    TOTAL,
+    USUAL,
+    BadOption,
+    Bond,
+    ChoiceOption,
+    EachSeatOption,
+    Needs,
+    NoMore,
+    NumberOption,
+    UsualBy,
+    described,
+)
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
 
 Two = Annotated[int, msgspec.Meta(ge=1, le=2)]
+TOLLS = {"night": 40, "day": 20}
 Three = Annotated[int, msgspec.Meta(ge=1, lt=4)]
 
 
@@ -30,6 +43,7 @@ class Ferry(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     first: options.Seat | None = None
     lame: Annotated[tuple[options.Seat, ...], msgspec.Meta(max_length=2)] = ()
     delays: tuple[Annotated[int, msgspec.Meta(ge=10, le=20, extra={USUAL: 15})], ...] = ()
+    tolls: tuple[Annotated[int, msgspec.Meta(ge=20, le=60, multiple_of=20, extra={USUAL: UsualBy("time", TOLLS)})], ...] = ()
     mixture: Annotated[tuple[Two, Three], msgspec.Meta(extra={TOTAL: 4, USUAL: (2, 2)})] | None = None
     n_buoys: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
     buoys: tuple[options.Place, ...] = ()
@@ -42,7 +56,16 @@ def test_every_kind_of_field_is_described_with_its_bounds() -> None:
         {"kind": "flag", "key": "fog", "default": False},
         {"kind": "seat", "key": "first", "default": None},
         {"kind": "seats", "key": "lame", "most": 2, "default": ()},
-        {"kind": "each_seat", "key": "delays", "least": 10, "most": 20, "usual": 15, "default": ()},
+        {"kind": "each_seat", "key": "delays", "least": 10, "most": 20, "step": 1, "usual": 15, "default": ()},
+        {
+            "kind": "each_seat",
+            "key": "tolls",
+            "least": 20,
+            "most": 60,
+            "step": 20,
+            "usual": {"other": "time", "numbers": {"night": 40, "day": 20}},
+            "default": (),
+        },
         {"kind": "shares", "key": "mixture", "least": (1, 1), "most": (2, 3), "total": 4, "usual": (2, 2), "default": None},
         {"kind": "number", "key": "n_buoys", "least": 0, "most": 2, "default": 0},
         {"kind": "places", "key": "buoys", "default": ()},
@@ -100,6 +123,22 @@ def test_every_bond_names_options_that_exist_and_values_they_can_have(id_: str) 
         if not isinstance(bond, NoMore):
             for value in bond.among:
                 parse_options(game, {bond.other: value})
+
+
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_what_is_usual_by_another_option_is_said_for_all_its_values_and_within_the_bounds(id_: str) -> None:
+    kinds = {option.key: option for option in described(registry.game(id_).options)}
+    for option in kinds.values():
+        if not isinstance(option, EachSeatOption) or not isinstance(option.usual, UsualBy):
+            continue
+        other = kinds[option.usual.other]
+        if isinstance(other, ChoiceOption):
+            assert set(option.usual.numbers) == set(other.values)
+            assert all(number in range(option.least, option.most + 1, option.step) for number in option.usual.numbers.values())
+        else:
+            assert isinstance(other, NumberOption)
+            assert option.usual.numbers == {}
+            assert option.most == other.most
 
 
 @pytest.mark.parametrize("id_", registry.IDS)

@@ -143,7 +143,9 @@ def test_a_match_that_was_under_way_is_played_to_its_end(id_: str, tmp_path: Pat
     old_store.load(path)
     clock = [LATER]
     monkeypatch.setattr("seaboard.server.live.now_ms", lambda: clock[0])
-    match = asyncio.run(played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False, countdown=0), id_, clock))
+    match = asyncio.run(
+        played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False, countdown=0), id_, clock)
+    )
     assert match.over
     assert match.seq > KNOWN[id_]["seq"]
     found = Store(f"sqlite:///{path}")

@@ -35,6 +35,8 @@ def take(tile: str) -> dict[str, Any]:
         ("gentle", (), take("t0"), 2000),
         ("gentle", (), {"kind": "turn", "tile": "t6"}, 1000),
         ("gentle", (25, 100, 400), take("t0"), 500),
+        ("race", (50, 100, 400), take("t0"), 500),
+        ("race", (400, 100, 100), {"kind": "turn", "tile": "t6"}, 2000),
     ],
 )
 def test_a_pick_keeps_the_one_hand_busy(pace: str, hands: tuple[int, ...], action: dict[str, Any], milliseconds: int) -> None:

@@ -200,22 +200,80 @@ def test_any_mixture_of_cards_has_thirteen(base: str, new_page: NewPage) -> None
 def test_hands_and_monkeys_are_given_to_boats(base: str, new_page: NewPage) -> None:
     page = new_page()
     form = open_options(page, base, "aboard")
+    expect(row(form, "hands")).to_be_hidden()
+    page.get_by_test_id("mixed-ages").click()
     hand = row(form, "hands").locator("[data-boat=anchor]")
     hand.get_by_role("button", name=sentence("aboard", "greater")).click()
     expect(hand).to_contain_text(sentence("aboard", "option-hands-brisk"))
     hand.get_by_role("button", name=sentence("aboard", "greater")).click()
     expect(hand.get_by_role("button", name=sentence("aboard", "greater"))).to_be_disabled()
+    slow = row(form, "hands").locator("[data-boat=star]")
+    slow.get_by_role("button", name=sentence("aboard", "less")).click()
+    expect(slow).to_contain_text(sentence("aboard", "option-hands-calm"))
     row(form, "handicap").locator("[data-boat=star]").click()
     row(form, "crew").get_by_role("radio", name=sentence("aboard", "option-crew-dreamy")).click()
     found = quick(page, base, "aboard")
-    assert (found["hands"], found["handicap"]) == ([50, 100, 100], [1])
+    assert (found["hands"], found["handicap"]) == ([50, 150, 100], [1])
     players = ask(base, f"/api/matches/{page.url.rpartition('/')[2]}")["players"]
     assert [player["bot"] for player in players] == [None, "dreamy", "dreamy"]
     form = open_options(page, base, "aboard")
     row(form, "pace").get_by_role("radio", name=sentence("aboard", "option-pace-race")).click()
-    expect(row(form, "hands")).to_contain_text(sentence("aboard", "option-why-hands_not_gentle"))
+    expect(row(form, "hands").locator("[data-boat=anchor]")).to_contain_text(sentence("aboard", "option-hands-quick"))
+    found = quick(page, base, "aboard")
+    assert (found["pace"], found["hands"]) == ("race", [50, 150, 100])
+    hand = page.locator("[data-testid=seat-panel][data-seat=star] [data-testid=seat-mark][data-sign=hand]")
+    expect(hand, "all see it").to_have_text("×0.7", timeout=PATIENCE)
+    form = open_options(page, base, "aboard")
+    row(form, "pace").get_by_role("radio", name=sentence("aboard", "option-pace-turns")).click()
+    expect(row(form, "hands")).to_contain_text(sentence("aboard", "option-why-hands_in_turns"))
     expect(row(form, "hands").get_by_role("button")).to_have_count(0)
     assert quick(page, base, "aboard")["hands"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "boat", "presses", "shown", "targets"),
+    [
+        ("smugglers", "anchor", ["less"] * 4, "3", [3, 7, 7]),
+        ("triangle", "star", ["less", "less", "greater"], "300,000", [350, 300, 350]),
+    ],
+)
+def test_a_boat_gets_a_target_of_its_own_that_all_see(
+    base: str, new_page: NewPage, game: str, boat: str, presses: list[str], shown: str, targets: list[int]
+) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    form = open_options(page, base, game)
+    expect(row(form, "targets")).to_be_hidden()
+    page.get_by_test_id("mixed-ages").tap()
+    own = row(form, "targets").locator(f"[data-boat={boat}]")
+    for press in presses:
+        own.get_by_role("button", name=sentence(game, press)).tap()
+    expect(own.get_by_role("status")).to_have_text(shown)
+    assert quick(page, base, game)["targets"] == targets
+    for seat, target in enumerate(targets):
+        panel = page.locator(f"[data-testid=seat-panel][data-number='{seat}']")
+        expect(panel).to_contain_text(f"/{target}" if game == "smugglers" else str(target), timeout=PATIENCE)
+    page.get_by_test_id("menu-small").tap()
+    page.get_by_test_id("menu-rules").tap()
+    for target in targets:
+        expect(page.get_by_test_id("rules")).to_contain_text(f" {target}" if game == "smugglers" else f" {target},000")
+    form = open_options(page, base, game)
+    expect(row(form, "targets"), "who has chosen something finds it open").to_be_visible()
+
+
+def test_a_common_target_that_is_too_short_leaves_no_room_for_targets(base: str, new_page: NewPage) -> None:
+    page = new_page(locale="nl")
+    form = open_options(page, base, "smugglers")
+    page.get_by_test_id("mixed-ages").click()
+    star = row(form, "targets").locator("[data-boat=star]")
+    star.get_by_role("button", name=sentence("smugglers", "greater", "nl")).click()
+    expect(star.get_by_role("status")).to_have_text("8")
+    fewer = row(form, "target").get_by_role("button", name=sentence("smugglers", "less", "nl"))
+    for common in (6, 5, 4, 3):
+        fewer.click()
+        expect(row(form, "targets").locator("[data-boat=anchor]").get_by_role("status")).to_have_text(str(common))
+    fewer.click()
+    expect(row(form, "targets")).to_contain_text(sentence("smugglers", "option-why-targets_too_short", "nl"))
+    assert quick(page, base, "smugglers")["targets"] == []
 
 
 def test_what_two_cannot_play_cannot_be_chosen_by_two(base: str, new_page: NewPage) -> None:
@@ -228,6 +286,7 @@ def test_what_two_cannot_play_cannot_be_chosen_by_two(base: str, new_page: NewPa
     nobody.nth(2).click()
     expect(rivals).to_be_disabled()
     expect(row(form, "competition")).to_contain_text(sentence("aboard", "option-why-too_few_rivals", "fr"))
+    page.get_by_test_id("mixed-ages").click()
     expect(row(form, "handicap").locator("[data-boat]")).to_have_count(2)
     page.get_by_test_id("set-sail").click()
     assert agreed(page, base)["competition"] is False
@@ -268,6 +327,7 @@ def test_axe_finds_nothing_and_every_target_is_large(
     page.add_init_script("localStorage['seaboard:options:smugglers'] ??= '{\"rocks\": 2}'")
     for game, ready in (("smugglers", "rock-chart"), ("triangle", "options-form"), ("aboard", "mixture")):
         open_options(page, base, game)
+        page.get_by_test_id("mixed-ages").click()
         expect(page.get_by_test_id(ready)).to_be_visible(timeout=PATIENCE)
         check(page)
         new_match(page, base, game, "by-link")

@@ -389,13 +389,20 @@ export interface SeatsOption {
   default: number[];
 }
 
+/** What is usual depends on another option: it is the number agreed on there, or the one that stands for its choice. */
+export interface UsualBy {
+  other: string;
+  numbers?: Record<string, number>;
+}
+
 /** A number for each seat, or none at all: then each has the usual one. */
 export interface EachSeatOption {
   kind: 'each_seat';
   key: string;
   least: number;
   most: number;
-  usual: number;
+  step: number;
+  usual: number | UsualBy;
   default: number[];
 }
 

@@ -73,12 +73,21 @@ class SeatsOption(Option, frozen=True, tag="seats"):
     default: tuple[int, ...]
 
 
+class UsualBy(msgspec.Struct, frozen=True):
+    """What is usual depends on another option: it is the number agreed on there, or the one that stands for its choice."""
+
+    other: str
+    numbers: dict[str, int] = {}
+    """The choices of the other option with their numbers; empty if that option is a number itself."""
+
+
 class EachSeatOption(Option, frozen=True, tag="each_seat"):
     """A number for each seat, or none at all: then each has the usual one."""
 
     least: int
     most: int
-    usual: int
+    step: int
+    usual: int | UsualBy
     default: tuple[int, ...]
 
 
@@ -229,7 +238,7 @@ def _described(field: types.Field, args: tuple[Any, ...]) -> AnyOption:
                 return SeatsOption(key, inner.max_length or MAX_SEATS, standard)
             if item_extra.get(IS) == PLACE:
                 return PlacesOption(key, standard)
-            return EachSeatOption(key, *_bounds(item), item_extra[USUAL], standard)
+            return EachSeatOption(key, *_bounds(item), _step(item), item_extra[USUAL], standard)
     raise TypeError(f"{key}: no kind of option has the type {inner}")
 
 
@@ -245,6 +254,11 @@ def _bounds(type_: types.Type) -> tuple[int, int]:
     if not isinstance(type_, types.IntType) or type_.ge is None or (type_.le is None and type_.lt is None):
         raise TypeError(f"an option needs a least and a most, {type_} has none")
     return type_.ge, type_.le if type_.le is not None else (type_.lt or 0) - 1
+
+
+def _step(type_: types.Type) -> int:
+    """By how much two neighbouring values of a number differ."""
+    return (type_.multiple_of or 1) if isinstance(type_, types.IntType) else 1
 
 
 def _listed(values: tuple[Any, ...]) -> str:

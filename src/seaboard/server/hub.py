@@ -3,9 +3,10 @@
 import asyncio
 import re
 from collections.abc import Sequence
-from secrets import token_bytes
+from secrets import choice, token_bytes
 from typing import Any, Final
 
+from seaboard.engine.contract import Outcome
 from seaboard.engine.errors import SeaboardError
 from seaboard.server import seating
 from seaboard.server.begin import gathers, new_match
@@ -143,15 +144,13 @@ class Hub:
         return (await self.live(id_)).steward.ticket(token, seat)
 
     async def rematch(self, id_: str, token: str | None) -> Seated:
-        """Start the same again with the same seats and tokens, or find it if somebody was faster."""
+        """Start the same again with the same seats and tokens, or find it if somebody was faster; who was last begins."""
         live = await self.live(id_)
         if token is None or not seating.held_by(live.presence.rows, token):
             raise NotAllowed("only who plays may play again")
         found = await asyncio.wrap_future(self.store.read(id_))
         if found.next_match is None:
-            options = found.log.header.options
-            if options.get("first_seat") is not None:
-                options = options | {"first_seat": (options["first_seat"] + 1) % len(live.presence.rows)}
+            options = again(found.log.header.options, len(live.presence.rows), live.match.outcome)
             rows = [row._replace(ready=None, lent=None) for row in live.presence.rows]
             made = await self._create(found.log.header.game, options, rows, token)
             if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
@@ -160,6 +159,19 @@ class Hub:
             found = await asyncio.wrap_future(self.store.read(id_))
         following = await self.live(str(found.next_match))
         return Seated(following.id, token, seating.held_by(following.presence.rows, token))
+
+
+def again(options: dict[str, Any], seats: int, outcome: Outcome | None) -> dict[str, Any]:
+    """The options of a rematch: the last in rank begins, one of them by lot if they are several.
+
+    If the match was given up, the next seat begins, or whoever is drawn, as it was then.
+    """
+    first = options["first_seat"]
+    if outcome is not None:
+        first = choice([seat for seat, rank in enumerate(outcome.ranks) if rank == max(outcome.ranks)])
+    elif first is not None:
+        first = (first + 1) % seats
+    return options | {"first_seat": first}
 
 
 def seats_of(live: Live, token: str | None) -> tuple[int, ...]:

@@ -20,6 +20,9 @@ from seaboard.games.aboard.options import Options
         ({"first_seat": -1}, r"Expected `int` >= 0 - at `\$\.first_seat`"),
         ({"first_seat": 4}, r"Expected `int` <= 3 - at `\$\.first_seat`"),
         ({"seats": 3, "first_seat": 3}, "first_seat is 3, expected seats from 0 to 2"),
+        ({"pace": "turns", "hands": [50, 100, 100]}, "hands = .* needs pace = gentle or race, not turns"),
+        ({"pace": "race", "hands": [50, 100]}, "hands has 2 numbers, expected one for each of 3 seats, or none"),
+        ({"pace": "race", "hands": [20, 100, 100]}, r"Expected `int` >= 25 - at `\$\.hands"),
         ({"handicap": 1}, r"Expected `array`, got `int` - at `\$\.handicap`"),
         ({"handicap": [4]}, r"Expected `int` <= 3 - at `\$\.handicap\[0\]`"),
         ({"seats": 3, "handicap": [3]}, r"handicap is \(3,\), expected seats from 0 to 2"),
@@ -61,6 +64,7 @@ def test_a_wrong_option_is_refused_with_what_was_expected(options: dict[str, Any
     "options",
     [
         {"seats": 2, "pace": "race", "first_seat": 1, "handicap": [0, 1], "random_cards": True},
+        {"seats": 2, "pace": "race", "hands": [25, 400]},
         {"seats": 3, "pace": "gentle", "composition": [1, 4, 6, 2], "handicap": [2, 0, 1], "competition": True},
         {"seats": 4, "pace": "turns", "composition": [10, 1, 1, 1], "first_seat": 3},
         {"seats": 4, "composition": [1, 1, 5, 6], "first_seat": None, "competition": True},

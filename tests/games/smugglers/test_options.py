@@ -20,6 +20,11 @@ from seaboard.games.smugglers.options import Options
         ({"seats": 2.5}, r"Expected `int`, got `float` - at `\$\.seats`"),
         ({"target": 0}, r"Expected `int` >= 1 - at `\$\.target`"),
         ({"target": 11}, r"Expected `int` <= 10 - at `\$\.target`"),
+        ({"targets": [3, 7, 11]}, r"Expected `int` <= 10 - at `\$\.targets"),
+        ({"targets": [2, 7, 7]}, r"Expected `int` >= 3 - at `\$\.targets"),
+        ({"targets": [3, 7]}, "targets has 2 numbers, expected one for each of 3 seats, or none"),
+        ({"targets": 5}, r"Expected `array`, got `int` - at `\$\.targets`"),
+        ({"target": 1, "targets": [3, 4, 5]}, "targets = .* needs target = 3 or .*, not 1"),
         ({"rocks": -1}, r"Expected `int` >= 0 - at `\$\.rocks`"),
         ({"rocks": 4}, r"Expected `int` <= 3 - at `\$\.rocks`"),
         ({"seats": 2, "rocks": 3}, "rocks = 3 needs seats = 3 or 4, not 2"),
@@ -53,6 +58,7 @@ def test_a_wrong_option_is_refused_with_what_was_expected(options: dict[str, Any
     [
         {"seats": 2, "rocks": 2, "rock_places": ["M3", "O9"], "target": 1, "first_seat": 1},
         {"seats": 3, "rocks": 3, "rock_places": ["I0"], "rocks_by": "seats", "harbours": "random"},
+        {"seats": 2, "target": 3, "targets": [3, 10]},
         {"seats": 4, "rocks": 3, "target": 10, "first_seat": None, "open_scores": True, "memory_aid": True},
     ],
 )
@@ -73,6 +79,7 @@ def test_without_options_it_is_the_game_of_the_rulebook() -> None:
     assert msgspec.to_builtins(options) == {
         "seats": 3,
         "target": DATA.target.points,
+        "targets": (),
         "rocks": 0,
         "rock_places": (),
         "rocks_by": "chance",

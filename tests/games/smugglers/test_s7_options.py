@@ -3,6 +3,7 @@
 import pytest
 
 from seaboard.engine.errors import Malformed
+from seaboard.engine.state import SPECTATOR
 from tests.support.sea import CHANCE, ISLANDS, Sea, Share, boat
 
 OTHERS = (boat("O14"), boat("O15"))
@@ -109,11 +110,11 @@ def test_s7_3_the_target_is_what_the_table_says(target: int, over: bool) -> None
 
 
 def test_s7_3_seven_points_win_unless_the_table_says_something_else() -> None:
-    assert Sea().view().target == 7
+    assert [boat.target for boat in Sea(seats=3).view().boats] == [7, 7, 7]
 
 
 def test_s7_3_ten_points_are_the_most_because_the_goods_must_suffice() -> None:
-    assert Sea(seats=4, target=10).view().target == 10
+    assert [boat.target for boat in Sea(seats=4, target=10).view().boats] == [10, 10, 10, 10]
     assert 4 * (10 - 1) < 40 <= 4 * (11 - 1)
     with pytest.raises(Malformed, match="target"):
         Sea(seats=4, target=11)
@@ -142,3 +143,31 @@ def test_s7_5_the_table_may_open_the_scores_and_aid_the_memory() -> None:
     sea = Sea.sailing(1, boat("O4", delivered=["gems>coins"]), *OTHERS, afloat={"O18": "vases>gems"}, **named)
     assert sea.view(1).boats[0].points == 1
     assert sea.view(1).afloat[0].remembered == ("gems",)
+
+
+@pytest.mark.parametrize(("targets", "over"), [((3, 7, 7), True), ((4, 7, 7), False), ((10, 3, 3), False)])
+def test_s7_6_a_seat_wins_with_the_points_of_its_own_target(targets: tuple[int, ...], over: bool) -> None:
+    sea = Sea.sailing(1, boat("O4", "barrels>coins"), *OTHERS, targets=targets).play("sail", to="coins")
+    assert (sea.points(0), sea.match.over) == (3, over)
+    assert [event["seat"] for event in sea.told("won")] == ([0] if over else [])
+
+
+def test_s7_6_all_see_the_target_of_everybody() -> None:
+    sea = Sea(seats=3, targets=(3, 7, 10))
+    for seat in (0, 1, 2, SPECTATOR):
+        assert [boat.target for boat in sea.view(seat).boats] == [3, 7, 10]
+
+
+def test_s7_6_it_stands_in_place_of_the_common_target() -> None:
+    assert [boat.target for boat in Sea(seats=2, target=5, targets=(8, 9)).view().boats] == [8, 9]
+
+
+def test_s7_6_a_common_target_below_three_leaves_no_room_for_it() -> None:
+    with pytest.raises(Malformed, match=r"targets = .* needs target = 3 or .* 10, not 2"):
+        Sea(seats=2, target=2, targets=(3, 4))
+
+
+def test_s7_6_the_goods_suffice_for_any_targets() -> None:
+    assert Sea(seats=4, targets=(10, 10, 10, 10)).phase == "draw_first"
+    with pytest.raises(Malformed, match=r"Expected `int` <= 10 - at `\$\.targets"):
+        Sea(seats=4, targets=(10, 10, 10, 11))

@@ -67,6 +67,26 @@ def test_s8_2_there_is_one_winner_and_the_others_are_ranked_by_their_points() ->
     assert outcome.ranks == (1, 2, 3, 3)
 
 
+def test_s8_2_with_targets_of_their_own_the_part_of_the_target_counts() -> None:
+    others = (
+        boat("O14", delivered=["vases>gems"]),
+        boat("O15", delivered=["vases>coins"]),
+        boat("O13", delivered=["vases>jewellery"]),
+    )
+    sea = Sea.sailing(4, boat("O4", "barrels>coins"), *others, targets=(3, 10, 4, 6)).play("sail", to="coins")
+    outcome = sea.match.outcome
+    assert outcome is not None
+    assert outcome.scores == (3, 3, 2, 2)
+    assert outcome.ranks == (1, 4, 2, 3), "3 of 10 are less than 2 of 4, and than 2 of 6"
+
+
+def test_s8_2_equal_parts_of_different_targets_share_a_rank() -> None:
+    others = (boat("O14", delivered=["vases>gems"]), boat("O15", delivered=["vases>coins"]))
+    sea = Sea.sailing(4, boat("O4", "barrels>coins"), *others, targets=(3, 9, 6)).play("sail", to="coins")
+    assert sea.match.outcome is not None
+    assert sea.match.outcome.ranks == (1, 2, 2), "3 of 9 and 2 of 6"
+
+
 def test_s8_3_there_is_no_limit_of_rounds() -> None:
     sea = Sea.sailing(1, boat("M3"), boat("M6"), boat("M14"), round=99_999, first=1).play("stay")
     assert (sea.view().seat, sea.match.over) == (1, False)

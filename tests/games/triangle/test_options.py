@@ -25,6 +25,11 @@ from seaboard.games.triangle.options import Options
         ({"seats": 2, "first_seat": 2}, "first_seat is 2, expected seats from 0 to 1"),
         ({"seats": 3, "first_seat": 3}, "first_seat is 3, expected seats from 0 to 2"),
         ({"target": 100}, "unknown field `target`"),
+        ({"targets": [150, 400, 350]}, r"Expected `int` <= 350 - at `\$\.targets"),
+        ({"targets": [100, 200, 350]}, r"Expected `int` >= 150 - at `\$\.targets"),
+        ({"targets": [150, 225, 350]}, r"Expected `int` that's a multiple of 50 - at `\$\.targets"),
+        ({"targets": [150, 200]}, "targets has 2 numbers, expected one for each of 3 seats, or none"),
+        ({"targets": "200"}, r"Expected `array`, got `str` - at `\$\.targets`"),
     ],
 )
 def test_a_wrong_option_is_refused_with_what_was_expected(options: dict[str, Any], expected: str) -> None:
@@ -36,6 +41,8 @@ def test_a_wrong_option_is_refused_with_what_was_expected(options: dict[str, Any
     "options",
     [
         {"seats": 2, "length": "short", "first_seat": 1},
+        {"seats": 4, "targets": [150, 200, 250, 300]},
+        {"seats": 2, "targets": [350, 350]},
         {"seats": 3, "length": "full", "first_seat": 0},
         {"seats": 4, "length": "short", "first_seat": None},
     ],
@@ -52,10 +59,10 @@ def test_players_and_seats_must_agree() -> None:
 
 
 def test_without_options_it_is_the_game_of_the_rulebook() -> None:
-    assert msgspec.to_builtins(Options()) == {"seats": 3, "length": "full", "first_seat": None}
-    assert Options().target() == DATA.targets.full
+    assert msgspec.to_builtins(Options()) == {"seats": 3, "length": "full", "targets": (), "first_seat": None}
+    assert Options().target_of(0) == DATA.targets.full
 
 
 @pytest.mark.parametrize(("length", "target"), [("full", 350), ("short", 200)])
 def test_the_length_is_a_target_in_thousands(length: str, target: int) -> None:
-    assert msgspec.convert({"length": length}, Options).target() == target
+    assert msgspec.convert({"length": length}, Options).target_of(1) == target

@@ -127,8 +127,21 @@ def test_s9_4_money_comes_before_ships() -> None:
     assert outcome(Chart.spinning(*fleets).spin(*LAST)).ranks == (2, 1)
 
 
+def test_s9_4_with_targets_of_their_own_the_part_of_the_target_counts() -> None:
+    fleets = (fleet("S1", cargo={"sugar": [80]}), fleet("L1", cargo={"oil": [100]}), fleet("magnet-1", cargo={"sugar": [50]}))
+    chart = Chart.spinning(*fleets, targets=(200, 350, 150)).spin(*LAST)
+    assert (outcome(chart).scores, outcome(chart).ranks) == ((80, 100, 50), (1, 3, 2))
+
+
+def test_s9_4_of_equal_parts_of_different_targets_more_ships_come_first() -> None:
+    fleets = (fleet("S1", "S2", cargo={"sugar": [60]}), fleet("L1", cargo={"oil": [100]}), fleet("magnet-1"))
+    assert outcome(Chart.spinning(*fleets, targets=(150, 250, 350)).spin(*LAST)).ranks == (1, 2, 3)
+    assert outcome(Chart.spinning(*fleets, targets=(150, 300, 350)).spin(*LAST)).ranks == (1, 2, 3)
+    assert outcome(Chart.spinning(*fleets, targets=(200, 300, 350)).spin(*LAST)).ranks == (2, 1, 3)
+
+
 def test_s9_5_the_short_game_is_played_to_200() -> None:
     for value, over in ((100, True), (90, False)):
         found = fleet("B11", cargo={"sugar": [50, 50]})
         chart = Chart.sailing(1, found, fleet("S1"), tops={"oil": value}, length="short").sail(0)
-        assert (chart.view().target, chart.match.over) == (200, over)
+        assert (chart.view().fleets[0].target, chart.match.over) == (200, over)

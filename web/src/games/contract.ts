@@ -90,6 +90,8 @@ export interface Row {
   seat: number;
   rank: number;
   score: number;
+  /** What the seat had to reach, where not all had the same before them. */
+  of?: number | null;
 }
 
 /** What the shell calls on a board. */

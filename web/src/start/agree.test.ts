@@ -24,7 +24,19 @@ const GAME: Declared = {
     { kind: 'flag', key: 'rivals', default: false },
     { kind: 'seat', key: 'first', default: null },
     { kind: 'seats', key: 'lame', most: 2, default: [] },
-    { kind: 'each_seat', key: 'hands', least: 25, most: 400, usual: 100, default: [] },
+    { kind: 'each_seat', key: 'hands', least: 25, most: 400, step: 1, usual: 100, default: [] },
+    { kind: 'number', key: 'goal', least: 1, most: 10, default: 7 },
+    { kind: 'each_seat', key: 'goals', least: 3, most: 10, step: 1, usual: { other: 'goal' }, default: [] },
+    { kind: 'choice', key: 'length', values: ['full', 'short'], default: 'full' },
+    {
+      kind: 'each_seat',
+      key: 'tolls',
+      least: 150,
+      most: 350,
+      step: 50,
+      usual: { other: 'length', numbers: { full: 350, short: 200 } },
+      default: [],
+    },
     mixture,
     { kind: 'flag', key: 'random', default: false },
   ],
@@ -32,6 +44,7 @@ const GAME: Declared = {
     { kind: 'needs', reason: 'buoys_of_two', option: 'buoys', other: 'seats', among: [3, 4], values: [3] },
     { kind: 'needs', reason: 'few', option: 'rivals', other: 'seats', among: [3, 4], values: [true] },
     { kind: 'needs', reason: 'not_gentle', option: 'hands', other: 'pace', among: ['gentle'], values: [] },
+    { kind: 'needs', reason: 'too_short', option: 'goals', other: 'goal', among: [3, 4, 5, 6, 7, 8, 9, 10], values: [] },
     { kind: 'needs', reason: 'drawn', option: 'mixture', other: 'random', among: [false], values: [] },
     { kind: 'no_more', reason: 'many', option: 'at', other: 'buoys' },
     { kind: 'matters', option: 'at', other: 'buoys', among: [1, 2, 3] },
@@ -111,6 +124,27 @@ test('boats become seats', () => {
   assert.equal(options['first'], 2);
   assert.equal('seats' in options || 'crew' in options, false);
   assert.deepEqual(sent(GAME, agreed(GAME, {}, occasion), [0, 2, 3])['hands'], []);
+});
+
+test('what is usual for a seat may depend on another option', () => {
+  const occasion = on('link', [0, 2]);
+  const played = (chosen: Record<string, unknown>): unknown[] => {
+    const options = sent(GAME, agreed(GAME, chosen, occasion), [0, 2]);
+    return [options['goals'], options['tolls']];
+  };
+  assert.deepEqual(played({ goals: { 2: 4 }, tolls: { 0: 150 } }), [
+    [7, 4],
+    [150, 350],
+  ]);
+  assert.deepEqual(played({ goals: { 2: 4 }, goal: 9, tolls: { 0: 150 }, length: 'short' }), [
+    [9, 4],
+    [150, 200],
+  ]);
+  assert.deepEqual(played({ goals: { 2: 4 }, goal: 4, tolls: { 0: 200 }, length: 'short' }), [[], []], 'as all');
+  assert.deepEqual(played({ goals: { 1: 4 } })[0], [], 'that boat stays at home');
+  assert.deepEqual(played({ goals: { 2: 4 }, goal: 2 })[0], [], 'excluded');
+  assert.deepEqual(played({ tolls: { 0: 225 } })[1], [], 'between two steps');
+  assert.equal(hindrance(GAME, agreed(GAME, { goal: 2 }, occasion), 'goals', { 0: 3 }, [0, 2]), 'too_short');
 });
 
 test('a share grows at the cost of whichever has most to give, and the total stays', () => {

@@ -74,6 +74,16 @@ function mend(game: Declared, values: Options, bond: Bond, boats: Occasion['boat
 
 /** The number below those that are excluded. */
 const lower = (excluded: unknown[], least: number): number => Math.max(least, Math.min(...excluded.map(Number)) - 1);
+/** Does it say something about single seats, to even out ages and skills? */
+export const isForSeats = (option: Option): boolean => option.kind === 'each_seat' || option.kind === 'seats';
+
+/** What a seat has that was given no number of its own. */
+export function usualOf({ usual }: Extract<Option, { kind: 'each_seat' }>, values: Options): number {
+  if (typeof usual === 'number') return usual;
+  const agreedOn = values[usual.other];
+  return usual.numbers?.[String(agreedOn)] ?? Number(agreedOn);
+}
+
 const empty = (option: Option): unknown => (option.kind === 'each_seat' ? {} : option.default);
 
 /** Why an option may not have this value, by the name of the reason; null if it may. */
@@ -92,20 +102,22 @@ function isExcluded(
   values: Options,
   boats: Occasion['boats'],
 ): boolean {
-  const isMeant = bond.values?.length ? bond.values.includes(value) : !isDefault(option, value);
+  const isMeant = bond.values?.length ? bond.values.includes(value) : !isDefault(option, value, values);
   if (!isMeant || (bond.other === 'seats' && !boats)) return false;
   return !bond.among.includes(bond.other === 'seats' ? boats?.length : values[bond.other]);
 }
 
-function isDefault(option: Option, value: unknown): boolean {
-  if (option.kind === 'each_seat') return Object.values(value as Record<string, number>).every((one) => one === option.usual);
+/** Is it as if nothing had been chosen? */
+export function isDefault(option: Option, value: unknown, values: Options): boolean {
+  if (option.kind === 'each_seat')
+    return Object.values(value as Record<string, number>).every((one) => one === usualOf(option, values));
   return Array.isArray(value) ? value.length === 0 : value === option.default;
 }
 
 /** Is it a value of the option at all? What a device has kept may be older than the game. */
 function isPossible(option: Option, value: unknown, boats: Occasion['boats']): boolean {
-  const isWithin = (one: unknown, least: number, most: number): boolean =>
-    Number.isInteger(one) && Number(one) >= least && Number(one) <= most;
+  const isWithin = (one: unknown, least: number, most: number, step = 1): boolean =>
+    Number.isInteger(one) && Number(one) >= least && Number(one) <= most && (Number(one) - least) % step === 0;
   switch (option.kind) {
     case 'number':
       return isWithin(value, option.least, option.most);
@@ -118,7 +130,7 @@ function isPossible(option: Option, value: unknown, boats: Occasion['boats']): b
     case 'seats':
       return Array.isArray(value) && value.length <= option.most && value.every(Number.isInteger);
     case 'each_seat':
-      return isRecord(value) && Object.values(value).every((one) => isWithin(one, option.least, option.most));
+      return isRecord(value) && Object.values(value).every((one) => isWithin(one, option.least, option.most, option.step));
     case 'shares':
       return (
         value === null ||
@@ -148,8 +160,9 @@ export function sent(game: Declared, values: Options, boats: readonly number[]):
         .filter((seat) => seat >= 0)
         .sort();
     else if (option.kind === 'each_seat') {
-      const numbers = boats.map((boat) => (value as Record<number, number>)[boat] ?? option.usual);
-      found[option.key] = numbers.every((one) => one === option.usual) ? [] : numbers;
+      const usual = usualOf(option, values);
+      const numbers = boats.map((boat) => (value as Record<number, number>)[boat] ?? usual);
+      found[option.key] = numbers.every((one) => one === usual) ? [] : numbers;
     } else found[option.key] = value;
   }
   return found;

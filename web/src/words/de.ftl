@@ -23,6 +23,8 @@ new-link-text = Stich in See und schick deinen Freunden den Link.
 which-game = Welches Spiel?
 options-title = Optionen
 options-text = Sie gelten für deine nächsten Partien.
+options-ages = Groß und Klein
+options-ages-note = Damit kleine und große Seeleute gleiche Chancen haben.
 by-chance = Zufall
 who-begins = Wer beginnt?
 who-begins-note = Zum Beispiel, wer am jüngsten ist.
@@ -123,6 +125,7 @@ end-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+end-of = { $score } von { $target }
 again = Noch einmal!
 end-look = Den Plan ansehen
 end-sheet = Die Wertung zeigen

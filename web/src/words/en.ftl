@@ -23,6 +23,8 @@ new-link-text = Set out, then send your friends the link.
 which-game = Which game?
 options-title = Options
 options-text = They hold for your next matches.
+options-ages = Mixed ages
+options-ages-note = So that small and big sailors have the same chance.
 by-chance = By chance
 who-begins = Who begins?
 who-begins-note = The youngest, for example.
@@ -123,6 +125,7 @@ end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+end-of = { $score } of { $target }
 again = Again!
 end-look = Look at the board
 end-sheet = Show the score sheet

@@ -23,6 +23,8 @@ new-link-text = Prends la mer, puis envoie le lien à tes amis.
 which-game = Quel jeu ?
 options-title = Options
 options-text = Elles valent pour tes prochaines parties.
+options-ages = Petits et grands
+options-ages-note = Pour que petits et grands marins aient les mêmes chances.
 by-chance = Au hasard
 who-begins = Qui commence ?
 who-begins-note = Par exemple la personne la plus jeune.
@@ -123,6 +125,7 @@ end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+end-of = { $score } sur { $target }
 again = Encore une !
 end-look = Regarder le plateau
 end-sheet = Voir les scores

@@ -23,6 +23,8 @@ new-link-text = Kies het ruime sop en stuur je vrienden de link.
 which-game = Welk spel?
 options-title = Opties
 options-text = Ze gelden voor je volgende potjes.
+options-ages = Groot en klein
+options-ages-note = Zodat kleine en grote zeelui evenveel kans hebben.
 by-chance = Toeval
 who-begins = Wie begint?
 who-begins-note = Bijvoorbeeld wie het jongst is.
@@ -123,6 +125,7 @@ end-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+end-of = { $score } van { $target }
 again = Nog een keer!
 end-look = Het bord bekijken
 end-sheet = De stand tonen

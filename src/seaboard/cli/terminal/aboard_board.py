@@ -167,7 +167,7 @@ def _ship_lines(view: View, ship: Ship, seats: Seats) -> Iterator[Text]:
     line = seat_line(ship.seat, seats, acts=_acts(view, ship.seat))
     chests = ship.chests_on_deck + ship.chests_below
     money = listed([counted(ship.coins, "coin"), *([counted(chests, "chest")] if chests else [])])
-    notes = ["parrot"] * ship.parrot + ["first"] * (view.first == ship.seat)
+    notes = ["parrot"] * ship.parrot + [f"hand {ship.hand} %"] * (ship.hand is not None) + ["first"] * (view.first == ship.seat)
     yield line.append(f"{ship.total:>3}: {'   '.join([money, *notes])}")
     body = "; ".join([_tiles_on_deck(ship), _tiles_below(ship), _goods(view, ship)])
     for row in wrap(body, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN):

@@ -202,16 +202,16 @@ def face_name(name: str) -> str:
 def _seat_line(view: View, boat: Boat, seats: Seats) -> Text:
     """Whose boat, the moorings, where it is and what it carries."""
     line = seat_line(boat.seat, seats, acts=view.seat == boat.seat and view.phase != "over")
-    line.append(f"{_moorings(view, boat):<{view.target + 5}}")
+    line.append(f"{_moorings(boat):<{max(DATA.target.points, *(other.target for other in view.boats)) + 7}}")
     line.append(f"{boat.at or '-':<11}{_cargo(boat.cargo)}{', wrong harbour' if boat.lies_wrong else ''}")
     return line
 
 
-def _moorings(view: View, boat: Boat) -> str:
+def _moorings(boat: Boat) -> str:
     if boat.points is None:
-        return counted(len(boat.delivered), "piece")
-    full = min(boat.points, view.target)
-    return f"{'●' * full}{'○' * (view.target - full)} {boat.points}"
+        return f"{counted(len(boat.delivered), 'piece')} ?/{boat.target}"
+    full = min(boat.points, boat.target)
+    return f"{'●' * full}{'○' * (boat.target - full)} {boat.points}/{boat.target}"
 
 
 def _cargo(cargo: Cargo | None) -> str:

@@ -184,12 +184,12 @@ def _fleet_line(view: View, fleet: Fleet, seats: Seats) -> Text:
     """Whose fleet, the money as a tide gauge, and where each ship is."""
     line = seat_line(fleet.seat, seats, acts=view.seat == fleet.seat and view.phase not in ("spin", "over"))
     ships = "".join(f"{_whereabouts(ship):<11}" for ship in view.ships if ship.seat == fleet.seat)
-    return line.append(f"{_gauge(view, fleet):<12}{ships}".rstrip())
+    return line.append(f"{_gauge(fleet):<16}{ships}".rstrip())
 
 
-def _gauge(view: View, fleet: Fleet) -> str:
-    full = min(fleet.money, view.target) // TIDE
-    return f"{fleet.money:>3} {'●' * full}{'○' * (view.target // TIDE - full)}"
+def _gauge(fleet: Fleet) -> str:
+    full = min(fleet.money, fleet.target) // TIDE
+    return f"{fleet.money:>3}/{fleet.target} {'●' * full}{'○' * (fleet.target // TIDE - full)}"
 
 
 def _whereabouts(ship: Ship) -> str:

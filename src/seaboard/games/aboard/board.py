@@ -6,7 +6,7 @@ from typing import Final
 
 from seaboard.engine.state import BOARDS, MAX_SEATS, NONE, State, mask, masks, number, row, sharing, table
 from seaboard.games.aboard.data import ANY, CATEGORIES, COLOURS, DATA, KINDS
-from seaboard.games.aboard.options import LEAST_RIVALS, Options
+from seaboard.games.aboard.options import LEAST_RIVALS, MOST_FACTOR, Options
 from seaboard.games.aboard.state import (
     MONKEY,
     MOST_ALIKE,
@@ -37,6 +37,7 @@ class Board(State):
     jokers = number(0, 1)  # monkeys and pairs
     chest = number(1, 100)
     penalty = number(0, 10)
+    hand_of_seat: Final = row(MAX_SEATS, 0, MOST_FACTOR)  # percent of the time that it is busy: shown, and no rule asks for it
     round_of_category: Final = row(N_CATEGORIES, 0, PER_ROUND)  # cards; 0 if they are random
     tiles_of_face: Final = row(N_FACES, 0, MOST_ALIKE)  # in the heap at the start of a round
     ways: Final = table(MOST_ALIKE + 1, MOST_ALIKE + 1, 0, MOST_SHARES)  # [tiles][open] -> in how many ways
@@ -52,13 +53,14 @@ class Board(State):
 @lru_cache(BOARDS)
 def make_board(options: Options, rules: int = RULES) -> Board:
     """The tables for these options, by a version of the rules."""
-    board = sharing(_common(), own=("round_of_category", "tiles_of_face"))
+    board = sharing(_common(), own=("hand_of_seat", "round_of_category", "tiles_of_face"))
     board.rules = rules
     board.n_seats = options.seats
     board.in_turns = int(options.pace == "turns")
     board.batch = options.batch if options.pace == "turns" else 1
     board.first_seat = NONE if options.first_seat is None else options.first_seat
     board.handicap = sum(1 << seat for seat in options.handicap)
+    board.hand_of_seat[: options.seats] = [options.hand_of(seat) for seat in range(options.seats)]
     board.random_cards = int(options.random_cards)
     board.no_starfish = int(options.competition or options.seats < LEAST_RIVALS)
     board.jokers = int(options.competition)

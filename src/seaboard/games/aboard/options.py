@@ -13,10 +13,11 @@ from seaboard.games.aboard.state import MOST_BATCH, N_CATEGORIES, N_ROUNDS, PER_
 MOST_HANDICAPS: Final = 3  # there are three monkeys
 LEAST_RIVALS: Final = 3  # seats for the harder competition
 HUNDRED: Final = 100  # percent: a hand is busy as long as the pace says
+MOST_FACTOR: Final = 400
 USUAL_ROUND: Final = tuple(category.round for category in DATA.category)
 MOST_OF_ROUND: Final = tuple(category.cards // N_ROUNDS for category in DATA.category)
 
-Factor = Annotated[int, msgspec.Meta(ge=25, le=400, extra={USUAL: HUNDRED})]
+Factor = Annotated[int, msgspec.Meta(ge=25, le=MOST_FACTOR, extra={USUAL: HUNDRED})]
 Discoveries = Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_ROUND[0])]
 Trades = Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_ROUND[1])]
 Pirates = Annotated[int, msgspec.Meta(ge=1, le=MOST_OF_ROUND[2])]
@@ -28,7 +29,7 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
     """Options of Anchors Aweigh!; the defaults are the rulebook's game, loaded in turns."""
 
     bonds: ClassVar[tuple[Bond, ...]] = (
-        Needs("hands_not_gentle", "hands", "pace", ("gentle",)),
+        Needs("hands_in_turns", "hands", "pace", ("gentle", "race")),
         Needs("mixed_at_random", "composition", "random_cards", (False,)),
         Needs("too_few_rivals", "competition", "seats", tuple(range(LEAST_RIVALS, MAX_SEATS + 1)), values=(True,)),
         Matters("first_seat", "pace", ("turns",)),
@@ -39,7 +40,7 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
     pace: Literal["turns", "gentle", "race"] = "turns"
     """How ships are loaded: seat after seat, or all at once, with more time or less."""
     hands: tuple[Factor, ...] = ()
-    """With the gentle pace: how long each seat's hand is busy, in percent; a child's may be quicker. Left out: all alike."""
+    """Where all load at once: how long each seat's hand is busy, in percent; a child's may be quicker. Left out: all alike."""
     first_seat: options.Seat | None = None
     """Who loads first in turns; drawn if left out."""
     batch: Annotated[int, msgspec.Meta(ge=1, le=MOST_BATCH)] = 1
@@ -52,6 +53,10 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
     """Any thirteen cards, at least one of each category."""
     competition: bool = False
     """Tiles with a starfish stay in the heap; monkeys and pairs are jokers."""
+
+    def hand_of(self, seat: int) -> int:
+        """§4.5 How long the seat's hand is busy, in percent of what the pace says."""
+        return self.hands[seat] if self.hands else HUNDRED
 
     def per_round(self) -> tuple[int, ...]:
         """Cards of each category in a round; nothing fixed if they are random."""

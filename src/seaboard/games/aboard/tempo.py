@@ -19,12 +19,11 @@ DECISION: Final = 90_000  # at sea
 
 
 def busy(options: Options, seat: int, action: int) -> int:
-    """A pick or a turned tile keeps the one hand busy; with the gentle pace each seat's own factor counts."""
+    """A pick or a turned tile keeps the one hand busy, for as long as the pace and the seat's own factor say."""
     if options.pace == "turns" or not actions.TAKE <= action < actions.LEAVE:
         return 0
     longer = TURN if actions.TURN <= action < actions.LOAD else PICK
-    factor = options.hands[seat] if options.hands else HUNDRED
-    return longer[options.pace] * factor // HUNDRED
+    return longer[options.pace] * options.hand_of(seat) // HUNDRED
 
 
 def limits(s: Aboard, options: Options) -> tuple[Limit, ...]:

@@ -17,6 +17,7 @@ from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, DATA, JOKERS,
 from seaboard.games.aboard.heap import unplayed
 from seaboard.games.aboard.hull import all_goods, below, deck_room, deck_spaces, hold_room, hold_spaces, pay, total
 from seaboard.games.aboard.knowledge import is_at_sea, shows_stores
+from seaboard.games.aboard.options import HUNDRED
 from seaboard.games.aboard.state import (
     ANSWER,
     BELOW,
@@ -86,6 +87,8 @@ class Ship(msgspec.Struct, frozen=True):
     parrot: bool
     monkey: bool
     """The handicap: a monkey takes a space on deck."""
+    hand: int | None
+    """How long its hand is busy where all load at once, in percent of what the pace says; none if it is as all others'."""
     loading: bool
 
 
@@ -328,5 +331,6 @@ def _ship(s: Aboard, board: Board, owner: int, seat: int) -> Ship:
         total=total(s, board, owner),
         parrot=has(s.parrots, owner),
         monkey=has(board.handicap, owner),
+        hand=board.hand_of_seat[owner] if board.hand_of_seat[owner] != HUNDRED else None,
         loading=has(s.loading, owner),
     )

@@ -26,7 +26,6 @@ class Board(State):
     """The static tables of one set of options."""
 
     n_seats = number(2, MAX_SEATS)
-    target = number(1, MOST_TARGET)
     first_seat = number(NONE, MAX_SEATS - 1)  # NONE: drawn
     rocks = mask(N_SEA)  # that lie there from the start
     n_rocks = number(0, N_ROCKS)  # placed before the boats
@@ -34,6 +33,7 @@ class Board(State):
     harbours_by_hand = number(0, 1)
     open_scores = number(0, 1)
     memory_aid = number(0, 1)
+    target_of_seat: Final = row(MAX_SEATS, 0, MOST_TARGET)  # points it needs; 0: nobody sits there
     next_to: Final = masks(N_SQUARES, N_SQUARES)  # [square] -> its neighbours
     lit_by: Final = masks(N_BEAMS, N_SEA)  # [beam] -> squares in the light
     beam_at: Final = row(N_ISLANDS, 0, N_BEAMS - 1)  # [island] -> beam that points there
@@ -50,9 +50,9 @@ class Board(State):
 @lru_cache(BOARDS)
 def make_board(options: Options) -> Board:
     """The tables for these options."""
-    board = sharing(_common(), own=("distance",))
+    board = sharing(_common(), own=("distance", "target_of_seat"))
     board.n_seats = options.seats
-    board.target = options.target
+    board.target_of_seat[: options.seats] = [options.target_of(seat) for seat in range(options.seats)]
     board.first_seat = NONE if options.first_seat is None else options.first_seat
     board.rocks = options.start_rocks()
     board.n_rocks = options.rocks - len(options.rock_places)

@@ -112,7 +112,7 @@ def _point_faults(s: Smugglers, board: Board) -> list[str]:
         points = sum(board.points[origin_of(piece)][s.goal_of_piece[piece]] for piece in pieces)
         if points != s.points_of_seat[seat]:
             faults.append(f"seat {seat} has {s.points_of_seat[seat]} points, its goods are worth {points}")
-    winners = [seat for seat in range(board.n_seats) if s.points_of_seat[seat] >= board.target]
+    winners = [seat for seat in range(board.n_seats) if s.points_of_seat[seat] >= board.target_of_seat[seat]]
     if winners != ([s.seat] if s.phase == OVER else []):
         faults.append(f"seats {winners} have the points, the phase is {s.phase} of seat {s.seat}")
     return faults

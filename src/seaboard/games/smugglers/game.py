@@ -1,5 +1,6 @@
 """Smugglers' Island as one value: the parts put together, no logic."""
 
+from fractions import Fraction
 from typing import Final
 
 from seaboard.engine.contract import Game, Outcome, Purpose
@@ -18,11 +19,12 @@ from seaboard.games.smugglers.view import view
 
 
 def outcome(s: Smugglers, board: Board) -> Outcome | None:
-    """§8.1 The seat with the points has won; the others are ranked by theirs."""
+    """§8.1, §8.2 The seat with the points has won; the others are ranked by the part of their target that they have."""
     if s.phase != OVER:
         return None
     scores = tuple(s.points_of_seat[: board.n_seats])
-    return Outcome("target", scores, tuple(1 + sum(other > score for other in scores) for score in scores))
+    parts = [Fraction(points, target) for points, target in zip(scores, board.target_of_seat, strict=False)]
+    return Outcome("target", scores, tuple(1 + sum(other > part for other in parts) for part in parts))
 
 
 GAME: Final = Game[Smugglers, Board, Options](
@@ -40,6 +42,7 @@ GAME: Final = Game[Smugglers, Board, Options](
         Options(seats=3, rocks=1, rock_places=("M3",), harbours="random", open_scores=True, target=10),
         Options(seats=4, rocks=3, rocks_by="chance", first_seat=0, memory_aid=True, target=1),
         Options(seats=4, rocks=3, rock_places=("I2",), rocks_by="seats", harbours="random", first_seat=3),
+        Options(seats=3, targets=(3, 7, 10), open_scores=True, first_seat=1),
     ),
     state=Smugglers,
     board=make_board,

@@ -7,14 +7,17 @@ import msgspec
 
 from seaboard.engine import options
 from seaboard.engine.bits import has, members
-from seaboard.engine.options import BadOption, Bond, Matters, Needs, NoMore, PlacesLeft
+from seaboard.engine.options import USUAL, BadOption, Bond, Matters, Needs, NoMore, PlacesLeft, UsualBy
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.smugglers.data import ANCHOR, DATA, SQUARES, cut_off
 from seaboard.games.smugglers.state import MOST_TARGET, N_ROCKS, N_SEA
 
 TWO: Final = 2  # seats: the match with the anchor's rock
 MORE_THAN_TWO: Final = tuple(range(TWO + 1, MAX_SEATS + 1))
+LEAST_OWN_TARGET: Final = 3
 SOME_ROCKS: Final = tuple(range(1, N_ROCKS + 1))
+
+OwnTarget = Annotated[int, msgspec.Meta(ge=LEAST_OWN_TARGET, le=MOST_TARGET, extra={USUAL: UsualBy("target")})]
 
 
 class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -22,6 +25,7 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
 
     bonds: ClassVar[tuple[Bond, ...]] = (
         Needs("rocks_of_two", "rocks", "seats", MORE_THAN_TWO, values=(N_ROCKS,)),  # the anchor's rock is one of them
+        Needs("targets_too_short", "targets", "target", tuple(range(LEAST_OWN_TARGET, MOST_TARGET + 1))),
         NoMore("more_places", "rock_places", "rocks"),
         Matters("rock_places", "rocks", SOME_ROCKS),
         Matters("rocks_by", "rocks", SOME_ROCKS),
@@ -29,6 +33,8 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)] = 3
     target: Annotated[int, msgspec.Meta(ge=1, le=MOST_TARGET)] = DATA.target.points
+    targets: tuple[OwnTarget, ...] = ()
+    """Points that each seat needs, where ages or skills differ. Left out: `target` for all."""
     rocks: Annotated[int, msgspec.Meta(ge=0, le=N_ROCKS)] = 0
     """How many rocks make it harder, the anchor's rock not counted."""
     rock_places: tuple[options.Place, ...] = ()
@@ -52,6 +58,10 @@ class Options(options.Options, frozen=True, forbid_unknown_fields=True, kw_only=
         if lost := cut_off(self.start_rocks()):
             text = f"rock_places cuts off {', '.join(lost)}: a way must lead to every harbour"
             raise BadOption("cut_off", "rock_places", text)
+
+    def target_of(self, seat: int) -> int:
+        """§7.6 The points that this seat needs."""
+        return self.targets[seat] if self.targets else self.target
 
     def start_rocks(self) -> int:
         """The rocks that lie there before anybody places one: the anchor's for two seats, and those named here."""

@@ -126,7 +126,7 @@ def loot(s: Smugglers, board: Board, victim: int) -> int:
     """What it is worth to see a boat lose its cargo: more against who is near the end."""
     if s.cargo_of_seat[victim] == NONE:
         return 0
-    return 300 + 700 * s.points_of_seat[victim] // board.target
+    return 300 + 700 * s.points_of_seat[victim] // board.target_of_seat[victim]
 
 
 @rule
@@ -239,18 +239,18 @@ def take_worth(s: Smugglers, board: Board, seat: int, square: int) -> int:
 
 @rule
 def standing(s: Smugglers, board: Board, seat: int) -> int:
-    """How near the seat is to the target, in thousandths; a known or likely cargo counts a little."""
+    """How near the seat is to its target, in thousandths; a known or likely cargo counts a little."""
     value = 1000 * s.points_of_seat[seat]
     if s.cargo_of_seat[seat] != NONE:
         value += 600
-    return min(1000, value // board.target)
+    return min(1000, value // board.target_of_seat[seat])
 
 
 @rule
 def payoff(s: Smugglers, board: Board, seat: int) -> int:
     """1000 for the winner and 0 for the others; before the end by how far the seat is ahead of the best other."""
     if s.phase == OVER:
-        return 1000 if s.points_of_seat[seat] >= board.target else 0
+        return 1000 if s.points_of_seat[seat] >= board.target_of_seat[seat] else 0
     best = 0
     for other in range(board.n_seats):
         if other != seat:
@@ -259,7 +259,7 @@ def payoff(s: Smugglers, board: Board, seat: int) -> int:
 
 
 # What a learner sees, in this order.
-PER_SEAT: Final = N_SQUARES + N_ISLANDS + 1  # where, origin of the cargo, points
+PER_SEAT: Final = N_SQUARES + N_ISLANDS + 2  # where, origin of the cargo, points, target
 N_FEATURES: Final = (OVER + 1) + N_FACES + 2 + 3 * N_SEA + N_ISLANDS + N_ISLANDS + MAX_SEATS * PER_SEAT
 
 
@@ -294,4 +294,5 @@ def features(s: Smugglers, board: Board, seat: int, out: Row) -> None:
         if s.cargo_of_seat[other] != NONE:
             out[at + N_SQUARES + origin_of(s.cargo_of_seat[other])] = 1
         out[at + N_SQUARES + N_ISLANDS] = s.points_of_seat[other]
+        out[at + N_SQUARES + N_ISLANDS + 1] = board.target_of_seat[other]
         at += PER_SEAT

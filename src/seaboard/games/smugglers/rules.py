@@ -400,7 +400,7 @@ def try_harbour(s: Smugglers, board: Board, seat: int, events: Row | None) -> bo
     s.known_of_piece[piece] = EVERYONE
     s.points_of_seat[seat] += points
     emit(events, kinds.DELIVERED, seat, EVERYONE, origin_of(piece), island, points)
-    if s.points_of_seat[seat] >= board.target:
+    if s.points_of_seat[seat] >= board.target_of_seat[seat]:
         s.phase = OVER
         emit(events, kinds.WON, seat, EVERYONE, NONE, NONE, NONE)
     return True

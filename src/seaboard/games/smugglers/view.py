@@ -29,6 +29,8 @@ class Boat(msgspec.Struct, frozen=True):
     delivered: tuple[str, ...]
     """Where the delivered pieces came from; they lie face down."""
     points: int | None
+    target: int
+    """The points that this seat needs to win."""
 
 
 class Afloat(msgspec.Struct, frozen=True):
@@ -61,7 +63,6 @@ class View(msgspec.Struct, frozen=True):
     round: int
     seat: int
     first: int
-    target: int
     beam: int
     lit: tuple[str, ...]
     rocks: tuple[str, ...]
@@ -84,7 +85,6 @@ def view(s: Smugglers, board: Board, seat: int) -> View:
         round=s.round,
         seat=s.seat,
         first=s.first,
-        target=board.target,
         beam=s.beam,
         lit=_names(board.lit_by[s.beam]),
         rocks=_names(s.rocks),
@@ -114,6 +114,7 @@ def _boat(s: Smugglers, board: Board, owner: int, seat: int) -> Boat:
         lies_wrong=_lies_wrong(s, owner),
         delivered=tuple(ISLANDS[origin_of(piece)] for piece in delivered),
         points=s.points_of_seat[owner] if shows_points else None,
+        target=board.target_of_seat[owner],
     )
 
 

@@ -34,11 +34,11 @@ class Board(State):
     """The static tables of one set of options."""
 
     n_seats = number(2, MAX_SEATS)
-    target = number(1, MOST_MONEY)
     first_seat = number(NONE, MAX_SEATS - 1)  # NONE: diced for
     start = number(0, N_POINTS - 1)  # the red circle
     holds = number(1, 2)  # ships a magnet carries
     bonus = number(UNIT, UNIT * N_VALUES)
+    target_of_seat: Final = row(MAX_SEATS, 0, MOST_MONEY)  # money it needs; 0: nobody sits there
     lane_of_place: Final = row(N_PLACES, 0, N_PORTS - 1)  # of a dock: the lane that begins there
     ahead_of_place: Final = row(N_PLACES, 0, N_MARKS)  # the next mark, or the end of the lane
     end_of_lane: Final = row(N_PORTS, 0, N_MARKS)  # one behind its last mark
@@ -64,9 +64,9 @@ class Board(State):
 @lru_cache(BOARDS)
 def make_board(options: Options) -> Board:
     """The tables for these options."""
-    board = sharing(_common())
+    board = sharing(_common(), own=("target_of_seat",))
     board.n_seats = options.seats
-    board.target = options.target()
+    board.target_of_seat[: options.seats] = [options.target_of(seat) for seat in range(options.seats)]
     board.first_seat = NONE if options.first_seat is None else options.first_seat
     return board
 

@@ -120,7 +120,7 @@ def _phase_faults(s: Triangle, board: Board) -> list[str]:
 def _end_faults(s: Triangle, board: Board) -> list[str]:
     if (s.ending == NONE) == (s.phase == OVER):
         return [f"the ending is {s.ending} in phase {s.phase}"]
-    rich = [seat for seat in range(board.n_seats) if s.money_of_seat[seat] >= board.target]
+    rich = [seat for seat in range(board.n_seats) if s.money_of_seat[seat] >= board.target_of_seat[seat]]
     lost = [seat for seat in range(board.n_seats) if ships_left(s, seat) == 0]
     over = {
         NONE: not rich and not lost and not is_sold_out(s, board),

@@ -18,10 +18,10 @@ from seaboard.games.triangle.view import view
 
 
 def outcome(s: Triangle, board: Board) -> Outcome | None:
-    """§9.4 The most money wins; of equal ones who has more ships left, else they share it."""
+    """§9.4 The greatest part of the target wins; of equal ones who has more ships left, else they share it."""
     if s.phase != OVER:
         return None
-    standing = [rank_score(s, seat) for seat in range(board.n_seats)]
+    standing = [rank_score(s, board, seat) for seat in range(board.n_seats)]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
     return Outcome(ENDINGS[s.ending], tuple(s.money_of_seat[: board.n_seats]), ranks)
 
@@ -40,6 +40,7 @@ GAME: Final = Game[Triangle, Board, Options](
         Options(seats=2, length="short", first_seat=1),
         Options(seats=3, length="short"),
         Options(seats=4, length="short", first_seat=3),
+        Options(seats=3, targets=(150, 250, 350), first_seat=2),
     ),
     state=Triangle,
     board=make_board,

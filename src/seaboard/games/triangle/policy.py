@@ -9,6 +9,7 @@ from seaboard.games.triangle import actions
 from seaboard.games.triangle.board import Board
 from seaboard.games.triangle.data import UNIT
 from seaboard.games.triangle.lanes import BY_PORT, PLAN, in_port, marks_from, plan, port_of, retreat, ship_on, ships_left
+from seaboard.games.triangle.options import TARGETS
 from seaboard.games.triangle.rules import HOME
 from seaboard.games.triangle.state import (
     HUNG,
@@ -67,34 +68,48 @@ def danger(s: Triangle, board: Board, place: int) -> int:
 
 
 @rule
-def richest(s: Triangle, board: Board, seat: int) -> int:
-    """The most money that another seat has."""
+def part(s: Triangle, board: Board, seat: int) -> int:
+    """§9.4 Which part of its target a seat has, exactly: two of them can be compared, whatever the targets are."""
+    return s.money_of_seat[seat] * (TARGETS // board.target_of_seat[seat])
+
+
+@rule
+def best_part(s: Triangle, board: Board, seat: int) -> int:
+    """The greatest part that another seat has of its target."""
     best = 0
     for other in range(board.n_seats):
         if other != seat:
-            best = max(best, s.money_of_seat[other])
+            best = max(best, part(s, board, other))
     return best
+
+
+@rule
+def least_lacking(s: Triangle, board: Board) -> int:
+    """The money that whoever is nearest to the end still lacks."""
+    least = TARGETS
+    for seat in range(board.n_seats):
+        least = min(least, board.target_of_seat[seat] - s.money_of_seat[seat])
+    return least
 
 
 @rule
 def ship_worth(s: Triangle, board: Board, seat: int) -> int:
     """What a ship of the fleet may still earn; the last one also keeps the match going, which only those behind want."""
-    rich = richest(s, board, seat)
     if ships_left(s, seat) == 1:
-        return 0 if s.money_of_seat[seat] > rich else COIN * LAST_SHIP
-    left = board.target - max(rich, s.money_of_seat[seat])
-    return COIN * max(SHIP, left // PER_FLEET)
+        return 0 if part(s, board, seat) > best_part(s, board, seat) else COIN * LAST_SHIP
+    return COIN * max(SHIP, least_lacking(s, board) // PER_FLEET)
 
 
 @rule
 def bump_worth(s: Triangle, board: Board, seat: int, other: int, mark: int) -> int:
-    """What sending a ship back is worth: what it loses, more against who is near the target; a loss if it is an own one."""
+    """What sending a ship back is worth: what it loses, more against who is near the end; a loss if it is an own one."""
     back = retreat(s, board, other, mark)
     loss = max(0, prospect(s, board, mark) - prospect(s, board, back))
     owner = other // PER_FLEET
     if owner == seat:
         return -loss
-    return loss * (board.target + s.money_of_seat[owner]) // (board.target * max(1, board.n_seats - 1))
+    target = board.target_of_seat[owner]
+    return loss * (target + s.money_of_seat[owner]) // (target * max(1, board.n_seats - 1))
 
 
 @rule
@@ -130,7 +145,7 @@ def sail_worth(s: Triangle, board: Board, seat: int, ship: int) -> int:
         port = port_of(place)
         money = prize(s, board, port)
         value += COIN * money + blockade(s, board, seat, port, in_port(s, board, port) + 1)
-        if s.money_of_seat[seat] + money >= board.target:
+        if s.money_of_seat[seat] + money >= board.target_of_seat[seat]:
             value += WIN
     elif has(s.occupied, place):
         value += bump_worth(s, board, seat, ship_on(s, place), place)
@@ -148,15 +163,16 @@ def policy(s: Triangle, board: Board, seat: int, action: int) -> int:
 
 
 @rule
-def rank_score(s: Triangle, seat: int) -> int:
-    """§9.4 Money first, then ships that are left."""
-    return s.money_of_seat[seat] * (PER_FLEET + 1) + ships_left(s, seat)
+def rank_score(s: Triangle, board: Board, seat: int) -> int:
+    """§9.4 The part of the target first, then ships that are left."""
+    return part(s, board, seat) * (PER_FLEET + 1) + ships_left(s, seat)
 
 
 @rule
 def standing(s: Triangle, board: Board, seat: int) -> int:
-    """How near the seat is to the target, in thousandths; ships that can still earn count a little."""
-    return min(1000, (1000 * s.money_of_seat[seat] + 8 * COIN * board.target * ships_left(s, seat) // 10) // board.target)
+    """How near the seat is to its target, in thousandths; ships that can still earn count a little."""
+    target = board.target_of_seat[seat]
+    return min(1000, (1000 * s.money_of_seat[seat] + 8 * COIN * target * ships_left(s, seat) // 10) // target)
 
 
 @rule
@@ -165,11 +181,11 @@ def payoff(s: Triangle, board: Board, seat: int) -> int:
     if s.phase == OVER:
         best = 0
         for other in range(board.n_seats):
-            best = max(best, rank_score(s, other))
+            best = max(best, rank_score(s, board, other))
         winners = 0
         for other in range(board.n_seats):
-            winners += 1 if rank_score(s, other) == best else 0
-        return 1000 // winners if rank_score(s, seat) == best else 0
+            winners += 1 if rank_score(s, board, other) == best else 0
+        return 1000 // winners if rank_score(s, board, seat) == best else 0
     best = 0
     for other in range(board.n_seats):
         if other != seat:
@@ -179,7 +195,7 @@ def payoff(s: Triangle, board: Board, seat: int) -> int:
 
 # What a learner sees, in this order.
 PER_SHIP: Final = N_PLACES + 2  # where it lies, hanging, danger
-PER_SEAT: Final = PER_FLEET * PER_SHIP + 2  # ships, money, bonus cards
+PER_SEAT: Final = PER_FLEET * PER_SHIP + 3  # ships, money, bonus cards, target
 N_FEATURES: Final = (OVER + 1) + N_FACES + N_POINTS + N_LETTERS + 2 * N_PORTS + 1 + MAX_SEATS * PER_SEAT
 
 
@@ -215,4 +231,5 @@ def features(s: Triangle, board: Board, seat: int, out: Row) -> None:
             at += PER_SHIP
         out[at] = s.money_of_seat[other] // UNIT
         out[at + 1] = s.bonus_of_seat[other]
-        at += 2
+        out[at + 2] = board.target_of_seat[other] // UNIT
+        at += 3

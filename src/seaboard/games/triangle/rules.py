@@ -224,7 +224,7 @@ def dock(s: Triangle, board: Board, ship: int, events: Row | None) -> None:
         s.bonus_of_seat[seat] += 1
         s.money_of_seat[seat] += board.bonus
         emit(events, kinds.BONUS, seat, EVERYONE, board.bonus, NONE, NONE)
-    if s.money_of_seat[seat] >= board.target:
+    if s.money_of_seat[seat] >= board.target_of_seat[seat]:
         finish(s, seat, TARGET, events)
     elif is_sold_out(s, board):
         finish(s, seat, NO_CARDS, events)

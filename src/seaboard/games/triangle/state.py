@@ -25,6 +25,9 @@ COPIES: Final = 2  # of equal cards, at most
 N_BONUS: Final = 8
 N_VALUES: Final = 10  # of a card: 10, 20, … 100 thousand
 MOST_MONEY: Final = 1360  # all there is, in thousands
+LEAST_TARGET: Final = 150
+MOST_TARGET: Final = 350
+TARGET_STEP: Final = 50
 MOST_ROUNDS: Final = 99_999
 
 LOST: Final = NONE  # where a ship is that left the game

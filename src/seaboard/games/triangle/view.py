@@ -69,6 +69,8 @@ class Fleet(msgspec.Struct, frozen=True):
 
     seat: int
     money: int
+    target: int
+    """The money with which this seat wins."""
     cards: tuple[Card, ...]
     bonus: int
     """How many bonus cards."""
@@ -127,7 +129,6 @@ class View(msgspec.Struct, frozen=True):
     """Who began; none before that is known."""
     spinner: int
     """Who spins at the end of the round."""
-    target: int
     die: int | None
     cloud: Cloud
     spin: Spin | None
@@ -148,14 +149,13 @@ def view(s: Triangle, board: Board, seat: int) -> View:  # noqa: ARG001  all see
         seat=s.seat,
         first=s.first if s.round else None,
         spinner=(s.first + max(0, s.round - 1)) % board.n_seats,
-        target=board.target,
         die=s.die or None,
         cloud=Cloud(point_spot(s.point), LETTERS[s.letter], tuple(PLACES[place] for place in members(board.under[s.point]))),
         spin=_spin(s.segment) if s.segment != NONE else None,
         ports=tuple(_port(s, board, port) for port in range(N_PORTS)),
         bonus_left=s.bonus_left,
         ships=tuple(_ship(s, board, ship, danger[ship]) for ship in range(board.n_seats * PER_FLEET)),
-        fleets=tuple(_fleet(s, owner) for owner in range(board.n_seats)),
+        fleets=tuple(_fleet(s, board, owner) for owner in range(board.n_seats)),
         courses=tuple(_course(s, board, ship) for ship in range(PER_FLEET)) if s.phase == SAIL else (),
     )
 
@@ -209,11 +209,12 @@ def _ship(s: Triangle, board: Board, ship: int, danger: int) -> Ship:
     )
 
 
-def _fleet(s: Triangle, seat: int) -> Fleet:
+def _fleet(s: Triangle, board: Board, seat: int) -> Fleet:
     ships = s.place_of_ship[seat * PER_FLEET : (seat + 1) * PER_FLEET]
     return Fleet(
         seat=seat,
         money=s.money_of_seat[seat],
+        target=board.target_of_seat[seat],
         cards=tuple(
             Card(PORTS[port], value) for (port, value), n in zip(CARDS, s.cards_of_seat[seat], strict=True) for _ in range(n)
         ),

@@ -301,7 +301,7 @@ option-hands-calm = Langsamer
 option-first_seat = Wer zuerst lädt
 option-batch = Dinge je Zug
 option-batch-note = So muss das Gerät seltener weiter.
-option-why-hands_not_gentle = Nur wenn gemütlich geladen wird.
+option-why-hands_in_turns = Nur wenn alle zugleich laden.
 option-why-mixed_at_random = Die Karten kommen durch Zufall.
 option-why-too_few_rivals = Erst ab drei Schiffen.
 
@@ -350,6 +350,7 @@ panel-money = { $name } besitzt { $money ->
    *[other] { $money } Münzen
 }.
 panel-first = { $name } hat zuerst abgelegt.
+panel-hand = { $name }: Hand × { $speed }
 panel-full = { $name } ist bereit zur Abfahrt.
 panel-decided = { $name } hat sich entschieden.
 panel-meets = { $name } stellt sich den Piraten.

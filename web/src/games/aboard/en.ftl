@@ -301,7 +301,7 @@ option-hands-calm = Slower
 option-first_seat = Who loads first
 option-batch = Things in a turn
 option-batch-note = The device goes round less often.
-option-why-hands_not_gentle = Only when loading is gentle.
+option-why-hands_in_turns = Only where all load at once.
 option-why-mixed_at_random = The cards come by chance.
 option-why-too_few_rivals = From three ships on only.
 
@@ -350,6 +350,7 @@ panel-money = { $name } owns { $money ->
    *[other] { $money } coins
 }.
 panel-first = { $name } cast off first.
+panel-hand = { $name }: hand × { $speed }
 panel-full = { $name } is ready to sail.
 panel-decided = { $name } has decided.
 panel-meets = { $name } meets the pirates.

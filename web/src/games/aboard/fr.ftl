@@ -301,7 +301,7 @@ option-hands-calm = Moins vite
 option-first_seat = Qui charge en premier
 option-batch = Choses par tour
 option-batch-note = L’appareil passe moins souvent de main en main.
-option-why-hands_not_gentle = Seulement pour un chargement tranquille.
+option-why-hands_in_turns = Seulement si tous chargent en même temps.
 option-why-mixed_at_random = Les cartes viennent du hasard.
 option-why-too_few_rivals = Seulement à partir de trois navires.
 
@@ -350,6 +350,7 @@ panel-money = { $name } possède { $money ->
    *[other] { $money } pièces
 }.
 panel-first = { $name } a largué les amarres en premier.
+panel-hand = { $name } : main × { $speed }
 panel-full = { $name } peut prendre la mer.
 panel-decided = { $name } a fait son choix.
 panel-meets = { $name } affronte les pirates.

@@ -38,6 +38,7 @@ const SHIP: Ship = {
   total: 0,
   parrot: false,
   monkey: false,
+  hand: null,
   loading: true,
 };
 

@@ -301,7 +301,7 @@ option-hands-calm = Langzamer
 option-first_seat = Wie het eerst laadt
 option-batch = Dingen per beurt
 option-batch-note = Zo gaat het apparaat minder vaak rond.
-option-why-hands_not_gentle = Alleen als er rustig wordt geladen.
+option-why-hands_in_turns = Alleen als iedereen tegelijk laadt.
 option-why-mixed_at_random = De kaarten komen door het lot.
 option-why-too_few_rivals = Pas vanaf drie schepen.
 
@@ -350,6 +350,7 @@ panel-money = { $name } bezit { $money ->
    *[other] { $money } munten
 }.
 panel-first = { $name } heeft als eerste de trossen losgegooid.
+panel-hand = { $name }: hand × { $speed }
 panel-full = { $name } is klaar om uit te varen.
 panel-decided = { $name } heeft gekozen.
 panel-meets = { $name } trotseert de piraten.

@@ -45,6 +45,7 @@ export interface Ship {
   total: number;
   parrot: boolean;
   monkey: boolean;
+  hand: number | null;
   loading: boolean;
 }
 

@@ -134,6 +134,8 @@ dice-sleep = Der Wärter schläft. Boot: { $boat }.
 
 # Options
 option-target = Punkte zum Sieg
+option-targets = Punkte für jedes Boot
+option-targets-note = Wer jünger ist, darf mit weniger gewinnen.
 option-rocks = Felsen im Meer
 option-rock_places = Wo die Felsen liegen
 option-rock_places-note = Tippe auf den Plan. Was übrig bleibt, wird vor der Partie gelegt.
@@ -149,6 +151,7 @@ rocks-left = { $left ->
    *[other] Noch { $left } Felsen frei.
 }
 option-why-rocks_of_two = Zu zweit liegt der dritte Felsen schon am Anker.
+option-why-targets_too_short = Nur wenn mindestens drei Punkte gewinnen.
 option-why-more_places = Mehr Felsen sind nicht gewählt.
 option-why-no_sea = Felsen liegen nur im Meer.
 option-why-anchor = Hier liegt schon der Fels am Anker.
@@ -160,7 +163,10 @@ option-memory_aid = Gesehene Kisten markieren
 option-open_scores = Offene Punkte
 
 # The short rules
-rule-aim = Bring Kisten zu den Inseln, für die sie bestimmt sind. Wer zuerst { $target } Punkte hat, gewinnt.
+rule-aim = Bring Kisten zu den Inseln, für die sie bestimmt sind. { $own ->
+    [yes] Wer zuerst die eigenen Punkte erreicht, gewinnt: { $targets }.
+   *[no] Wer zuerst { $target } Punkte hat, gewinnt.
+}
 rule-turn = Wer dran ist, würfelt mit beiden Würfeln. Erst wandert das Licht, dann segelt das Boot.
 rule-light = Rote Pfeile drehen das Licht im Uhrzeigersinn, grüne dagegen; bei schwarzen darfst du wählen. Schläft der Wärter, steht es still.
 rule-caught = Das Licht hält beim ersten Boot an, das es findet. Eine Kiste an Bord fällt ins Meer, auf ein Feld neben dem Boot.

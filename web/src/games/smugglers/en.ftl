@@ -134,6 +134,8 @@ dice-sleep = The keeper sleeps. Boat: { $boat }.
 
 # Options
 option-target = Points to win
+option-targets = Points for each boat
+option-targets-note = Whoever is younger may win with fewer.
 option-rocks = Rocks in the sea
 option-rock_places = Where the rocks lie
 option-rock_places-note = Tap the chart. Those that are left are laid before the match.
@@ -149,6 +151,7 @@ rocks-left = { $left ->
    *[other] { $left } rocks are left.
 }
 option-why-rocks_of_two = With two boats the third rock already lies at the anchor.
+option-why-targets_too_short = Only if at least three points win.
 option-why-more_places = No more rocks have been chosen.
 option-why-no_sea = Rocks lie in the sea only.
 option-why-anchor = The anchor’s rock already lies here.
@@ -160,7 +163,10 @@ option-memory_aid = Mark crates I have seen
 option-open_scores = Open scores
 
 # The short rules
-rule-aim = Bring crates to the islands they are meant for. Who has { $target } points first wins.
+rule-aim = Bring crates to the islands they are meant for. { $own ->
+    [yes] Who reaches their own points first wins: { $targets }.
+   *[no] Who has { $target } points first wins.
+}
 rule-turn = On your turn both dice are thrown. First the light turns, then your boat sails.
 rule-light = Red arrows turn the light clockwise, green ones counter-clockwise; with black ones you choose. If the keeper sleeps, it stands still.
 rule-caught = The light stops at the first boat it finds. A crate aboard goes into the sea, on a square beside the boat.

@@ -134,6 +134,8 @@ dice-sleep = Le gardien dort. Bateau : { $boat }.
 
 # Options
 option-target = Points pour gagner
+option-targets = Points pour chaque bateau
+option-targets-note = Les plus jeunes peuvent gagner avec moins.
 option-rocks = Rochers en mer
 option-rock_places = La place des rochers
 option-rock_places-note = Touche la carte. Ceux qui restent sont posés avant la partie.
@@ -149,6 +151,7 @@ rocks-left = { $left ->
    *[other] Il reste { $left } rochers.
 }
 option-why-rocks_of_two = À deux, le troisième rocher est déjà près de l’ancre.
+option-why-targets_too_short = Seulement s’il faut au moins trois points pour gagner.
 option-why-more_places = Il n’y a pas d’autre rocher choisi.
 option-why-no_sea = Les rochers ne sont que dans la mer.
 option-why-anchor = Le rocher de l’ancre est déjà ici.
@@ -160,7 +163,10 @@ option-memory_aid = Marquer les caisses déjà vues
 option-open_scores = Scores visibles
 
 # The short rules
-rule-aim = Porte les caisses aux îles qui les attendent. Qui a le premier { $target } points gagne.
+rule-aim = Porte les caisses aux îles qui les attendent. { $own ->
+    [yes] Qui atteint le premier son propre but gagne : { $targets }.
+   *[no] Qui a le premier { $target } points gagne.
+}
 rule-turn = À ton tour, on lance les deux dés. D’abord la lumière tourne, puis ton bateau avance.
 rule-light = Les flèches rouges tournent la lumière dans le sens horaire, les vertes dans l’autre ; avec les noires, tu choisis. Si le gardien dort, elle ne bouge pas.
 rule-caught = La lumière s’arrête au premier bateau qu’elle trouve. Sa caisse tombe à la mer, sur une case voisine.

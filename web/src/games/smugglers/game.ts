@@ -2,6 +2,7 @@
 import type { Now } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
+import { aim, ranked } from '../targets.ts';
 import Bay from './Bay.svelte';
 import Night from './Night.svelte';
 import Panels from './Panels.svelte';
@@ -374,11 +375,8 @@ export const SMUGGLERS: SmugglersFace = {
   path,
   teach,
   rules: ['rule-aim', 'rule-turn', 'rule-light', 'rule-caught', 'rule-sail', 'rule-push', 'rule-goods', 'rule-harbour'],
-  ruleValues: (scene) => ({ target: scene.view.target }),
+  ruleValues: (scene) => aim(scene.view.boats, scene.name, document.documentElement.lang),
   round: (scene) => scene.view.round,
-  sheet: (scene) =>
-    (scene.outcome?.scores ?? [])
-      .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
-      .sort((a, b) => a.rank - b.rank),
+  sheet: (scene) => ranked(scene.view.boats, scene.outcome),
   controls: { rock_places: () => import('./RockChart.svelte') },
 };

@@ -134,6 +134,8 @@ dice-sleep = De wachter slaapt. Boot: { $boat }.
 
 # Options
 option-target = Punten om te winnen
+option-targets = Punten voor elke boot
+option-targets-note = Wie jonger is, mag met minder winnen.
 option-rocks = Rotsen in zee
 option-rock_places = Waar de rotsen liggen
 option-rock_places-note = Tik op de kaart. Wat overblijft wordt voor het potje gelegd.
@@ -149,6 +151,7 @@ rocks-left = { $left ->
    *[other] Er zijn nog { $left } rotsen over.
 }
 option-why-rocks_of_two = Met twee boten ligt de derde rots al bij het anker.
+option-why-targets_too_short = Alleen als er minstens drie punten nodig zijn.
 option-why-more_places = Meer rotsen zijn niet gekozen.
 option-why-no_sea = Rotsen liggen alleen in zee.
 option-why-anchor = Hier ligt al de rots van het anker.
@@ -160,7 +163,10 @@ option-memory_aid = Kisten markeren die ik zag
 option-open_scores = Open punten
 
 # The short rules
-rule-aim = Breng kisten naar het eiland waarvoor ze bestemd zijn. Wie het eerst { $target } punten heeft, wint.
+rule-aim = Breng kisten naar het eiland waarvoor ze bestemd zijn. { $own ->
+    [yes] Wie het eerst de eigen punten haalt, wint: { $targets }.
+   *[no] Wie het eerst { $target } punten heeft, wint.
+}
 rule-turn = Ben je aan de beurt, dan worden beide dobbelstenen gegooid. Eerst draait het licht, dan vaart je boot.
 rule-light = Rode pijlen draaien het licht met de klok mee, groene ertegenin; bij zwarte mag je kiezen. Slaapt de wachter, dan staat het stil.
 rule-caught = Het licht stopt bij de eerste boot die het vindt. Een kist aan boord valt in zee, op een vak naast de boot.

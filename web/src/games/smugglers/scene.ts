@@ -54,7 +54,7 @@ export function sceneOf(view: View): Scene {
 }
 
 function winner(view: View): number | null {
-  return view.boats.find((boat) => boat.points !== null && boat.points >= view.target)?.seat ?? null;
+  return view.boats.find((boat) => boat.points !== null && boat.points >= boat.target)?.seat ?? null;
 }
 
 /** The scene after one event. */

@@ -21,6 +21,7 @@ export interface Boat {
   lies_wrong: boolean;
   delivered: string[];
   points: number | null;
+  target: number;
 }
 
 /** What still lies on an island. */
@@ -42,7 +43,6 @@ export interface View {
   round: number;
   seat: number;
   first: number;
-  target: number;
   beam: number;
   lit: string[];
   rocks: string[];

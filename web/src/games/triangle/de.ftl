@@ -139,9 +139,15 @@ teach-back = Triffst du genau auf ein Schiff, muss es zurück.
 option-length = Länge der Partie
 option-length-full = { NUMBER($full) }
 option-length-short = { NUMBER($short) }
+option-targets = Geld für jede Flotte
+option-targets-note = Wer jünger ist, darf mit weniger gewinnen.
+option-targets-each = { $number }.000
 
 # Die kurzen Regeln
-rule-aim = Deine vier Schiffe bringen Fracht von Hafen zu Hafen. Wer zuerst { $target } hat, gewinnt sofort.
+rule-aim = Deine vier Schiffe bringen Fracht von Hafen zu Hafen. { $own ->
+    [yes] Wer zuerst die eigene Summe erreicht, gewinnt sofort: { $targets }.
+   *[no] Wer zuerst { $target } hat, gewinnt sofort.
+}
 rule-turn = Bist du dran, fällt der Würfel. Du suchst aus, welches deiner Schiffe so weit fährt; es geht immer in die Richtung der Felder.
 rule-port = In jedem Hafen hält ein Schiff an und nimmt die offene Karte. Im Zuckerhafen, eurem Heimathafen, gibt es 20.000 dazu.
 rule-full = In einen Hafen passen so viele Schiffe, wie Leute mitspielen, und höchstens zwei von dir. Vor einem vollen Hafen hält ein Schiff auf dem letzten freien Feld.

@@ -139,9 +139,15 @@ teach-back = Land exactly on a ship and it has to go back.
 option-length = Length of the match
 option-length-full = { NUMBER($full) }
 option-length-short = { NUMBER($short) }
+option-targets = Money for each fleet
+option-targets-note = Whoever is younger may win with less.
+option-targets-each = { $number },000
 
 # The short rules
-rule-aim = Your four ships carry cargo from port to port. Whoever has { $target } first wins at once.
+rule-aim = Your four ships carry cargo from port to port. { $own ->
+    [yes] Whoever reaches their own sum first wins at once: { $targets }.
+   *[no] Whoever has { $target } first wins at once.
+}
 rule-turn = On your turn the die is thrown. You choose which one of your ships sails that far; it always goes the way the marks point.
 rule-port = A ship stops in every port it reaches and takes the open card. In Sugar, the home port, 20,000 come on top.
 rule-full = A port has room for as many ships as there are players, and for two of yours. Before a full port a ship stops on the last free mark.

@@ -139,9 +139,15 @@ teach-back = Tombe juste sur un navire et il doit reculer.
 option-length = Durée de la partie
 option-length-full = { NUMBER($full) }
 option-length-short = { NUMBER($short) }
+option-targets = Argent pour chaque flotte
+option-targets-note = Les plus jeunes peuvent gagner avec moins.
+option-targets-each = { $number } 000
 
 # Les règles en bref
-rule-aim = Tes quatre navires portent du fret de port en port. Qui a { $target } en premier gagne aussitôt.
+rule-aim = Tes quatre navires portent du fret de port en port. { $own ->
+    [yes] Qui atteint en premier sa propre somme gagne aussitôt : { $targets }.
+   *[no] Qui a { $target } en premier gagne aussitôt.
+}
 rule-turn = À ton tour, le dé est lancé. Tu choisis lequel de tes navires avance d’autant, toujours dans le sens des cases.
 rule-port = Un navire s’arrête dans chaque port et prend la carte ouverte. Au port du sucre, votre port d’attache, il y a 20 000 de plus.
 rule-full = Un port accueille autant de navires qu’il y a de joueurs, dont deux des tiens au plus. Devant un port plein, un navire s’arrête sur la dernière case libre.

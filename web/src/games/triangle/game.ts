@@ -3,6 +3,7 @@ import './look.css';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Now } from '../contract.ts';
+import { aim, ranked } from '../targets.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
@@ -249,12 +250,9 @@ export const TRIANGLE: Face = {
   path: () => [],
   teach: (scene, acted) => (scene.view.phase === 'sail' ? (HINTS[acted] ?? null) : null),
   rules: ['rule-aim', 'rule-turn', 'rule-port', 'rule-full', 'rule-back', 'rule-cloud', 'rule-spin', 'rule-word', 'rule-end'],
-  ruleValues: (scene) => ({ target: money(scene.view.target) }),
+  ruleValues: (scene) => aim(scene.view.fleets, scene.name, document.documentElement.lang, money),
   round: (scene) => scene.view.round,
-  sheet: (scene) =>
-    (scene.outcome?.scores ?? [])
-      .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
-      .sort((a, b) => a.rank - b.rank),
+  sheet: (scene) => ranked(scene.view.fleets, scene.outcome),
   score: (score, scene) => scene.say('money', { money: money(score) }),
   optionValues: ({ targets }) => ({ full: money(targets.full), short: money(targets.short) }),
 };

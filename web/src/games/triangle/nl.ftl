@@ -139,9 +139,15 @@ teach-back = Kom je precies op een schip, dan moet het terug.
 option-length = Lengte van de partij
 option-length-full = { NUMBER($full) }
 option-length-short = { NUMBER($short) }
+option-targets = Geld voor elke vloot
+option-targets-note = Wie jonger is, mag met minder winnen.
+option-targets-each = { $number }.000
 
 # De korte regels
-rule-aim = Je vier schepen brengen vracht van haven naar haven. Wie als eerste { $target } heeft, wint meteen.
+rule-aim = Je vier schepen brengen vracht van haven naar haven. { $own ->
+    [yes] Wie als eerste de eigen som haalt, wint meteen: { $targets }.
+   *[no] Wie als eerste { $target } heeft, wint meteen.
+}
 rule-turn = In je beurt valt de dobbelsteen. Jij kiest welk van je schepen zo ver vaart; het gaat altijd de kant op die de vakken wijzen.
 rule-port = In elke haven stopt een schip en neemt de open kaart. In de suikerhaven, jullie thuishaven, komt er 20.000 bij.
 rule-full = In een haven passen zoveel schepen als er spelers zijn, en hoogstens twee van jou. Voor een volle haven stopt een schip op het laatste vrije vak.

@@ -48,6 +48,7 @@ export interface Card {
 export interface Fleet {
   seat: number;
   money: number;
+  target: number;
   cards: Card[];
   bonus: number;
   ships: number;
@@ -74,7 +75,6 @@ export interface View {
   seat: number;
   first: number | null;
   spinner: number;
-  target: number;
   die: number | null;
   cloud: Cloud;
   spin: Spin | null;
