@@ -91,8 +91,8 @@ def test_closing_ends_the_connections_that_came_from_the_house_and_no_others(bas
     seated = ask(base, "/api/matches", {"game": "smugglers", "players": PLAYERS})
     friend = ask(there, f"/api/matches/{seated['match']}/claim", {"name": "Ben"})
     with (
-        Visitor.at(base, seated["match"], seated["token"]) as host,
-        Visitor.at(there, seated["match"], friend["token"]) as guest,
+        Visitor.at(base, seated["match"], seated["token"], until=("waiting",), ready=False) as host,
+        Visitor.at(there, seated["match"], friend["token"], until=("waiting",), ready=False) as guest,
     ):
         host.until(lambda message: message["kind"] == "table" and message["players"][1]["here"])
         switch(base, on=False)
@@ -100,7 +100,7 @@ def test_closing_ends_the_connections_that_came_from_the_house_and_no_others(bas
         with pytest.raises(ConnectionClosed):
             guest.until(lambda message: message["kind"] == "never")
         host.say(kind="hello", protocol=1, build="dev", match=seated["match"])
-        host.until(lambda message: message["kind"] == "resync")
+        host.until(lambda message: message["kind"] == "waiting")
 
 
 def test_only_a_page_on_the_machine_itself_may_switch(base: str) -> None:

@@ -142,7 +142,8 @@ def test_a_match_that_was_under_way_is_played_to_its_end(id_: str, tmp_path: Pat
     path = tmp_path / "matches.sqlite"
     old_store.load(path)
     clock = [LATER]
-    monkeypatch.setattr("seaboard.server.live.now_ms", lambda: clock[0])
+    for module in ("live", "start"):
+        monkeypatch.setattr(f"seaboard.server.{module}.now_ms", lambda: clock[0])
     match = asyncio.run(
         played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False, countdown=0), id_, clock)
     )

@@ -35,7 +35,7 @@ def begin(base: str, players: list[dict[str, Any]] = PEOPLE, **options: Any) -> 
 
 def moored(base: str, seated: dict[str, Any]) -> str:
     """Both boats lie in harbours but the second one's, whose mooring sets off goods and dice; its token."""
-    token: str = gathered(base, seated)["others"][0]
+    token: str = seated["others"][0]
     with Visitor.at(base, seated["match"], seated["token"]) as one:
         one.act({"kind": "moor", "at": "gems"})
     return token
@@ -43,7 +43,7 @@ def moored(base: str, seated: dict[str, Any]) -> str:
 
 def test_a_newcomer_is_never_shown_a_die_that_is_not_stored(served: tuple[str, Path]) -> None:
     base, path = served
-    seated = begin(base, first_seat=0)
+    seated = gathered(base, begin(base, first_seat=0))
     token = moored(base, seated)
     answers: list[dict[str, Any]] = []
     action = {"kind": "moor", "at": "coins"}
@@ -67,7 +67,7 @@ def test_a_commit_that_fails_is_one_line_in_the_log_and_nobody_is_cut_off(
     served: tuple[str, Path], caplog: pytest.LogCaptureFixture
 ) -> None:
     base, path = served
-    seated = begin(base, first_seat=0)
+    seated = gathered(base, begin(base, first_seat=0))
     with Visitor.at(base, seated["match"], seated["token"]) as one:
         with write_lock(path), caplog.at_level(logging.WARNING):
             assert one.act({"kind": "moor", "at": "gems"})["code"] == "not_stored"
@@ -100,7 +100,7 @@ def test_a_seat_that_cannot_be_stored_is_not_taken(served: tuple[str, Path]) -> 
 
 def test_a_match_that_somebody_deleted_is_told_and_not_tried_for_ever(served: tuple[str, Path]) -> None:
     base, path = served
-    seated = begin(base, first_seat=0)
+    seated = gathered(base, begin(base, first_seat=0))
     with Visitor.at(base, seated["match"], seated["token"]) as one:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             for table, column in (("entries", "match"), ("seats", "match"), ("matches", "id")):
@@ -121,7 +121,7 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path,
     """The size of the file is limited as a full disk would: by SQLite's own bound on its pages."""
     settings = at_home(tmp_path, bot_delays=False)
     with running(settings) as base:
-        seated = begin(base, first_seat=0)
+        seated = gathered(base, begin(base, first_seat=0))
     with closing(sqlite3.connect(tmp_path / "matches.sqlite")) as connection:
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
     monkeypatch.setattr(engines, "SQLITE_SETTINGS", (*engines.SQLITE_SETTINGS, f"max_page_count={pages}"))
@@ -169,8 +169,8 @@ def test_another_process_was_first_and_the_submission_is_judged_again(tmp_path: 
     """Two servers on one file: the second one's match in memory is old, and nobody is cut off."""
     settings = at_home(tmp_path, bot_delays=False)
     with running(settings) as here, running(settings) as there:
-        seated = begin(here, first_seat=0)
-        (other,) = gathered(here, seated)["others"]
+        seated = gathered(here, begin(here, first_seat=0))
+        (other,) = seated["others"]
         with (
             Visitor.at(here, seated["match"], seated["token"]) as one,
             Visitor.at(there, seated["match"], other) as two,

@@ -67,7 +67,7 @@ class Visitor:
 
     def hear(self) -> Message:
         """The next message, remembered where it shows the table."""
-        message: Message = msgspec.json.decode(self._socket.recv(timeout=5))
+        message: Message = msgspec.json.decode(self._socket.recv(timeout=30))
         match message["kind"]:
             case "welcome":
                 self.welcome = message
