@@ -13,7 +13,7 @@ from seaboard.server.clock import now_ms
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store
 from seaboard.server.visitor import Message, Visitor, ask
-from tests.support.gather import claimed, gathered, seen
+from tests.support.gather import claimed, gathered, seen, sitting
 
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 BOTS = [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}]
@@ -173,12 +173,10 @@ def test_whoever_leaves_before_the_horn_stops_it(settings: Settings) -> None:
 def test_at_the_horn_the_race_is_drawn_for_all(home: str) -> None:
     seated = race(home)
     others = claimed(home, seated["match"])
-    with Visitor.at(home, seated["match"], seated["token"], until=("waiting",)) as one:
-        with Visitor.at(home, seated["match"], others[0]) as two:
-            seen(one)
-            assert len(one.shown["view"]["cards"]) == len(two.shown["view"]["cards"]) == 13
-            assert one.shown["view"]["heap"] == two.shown["view"]["heap"]
-            assert one.shown["clock"]["busy"] == 0
+    with sitting(home, seated["match"], [seated["token"], *others]) as (one, two):
+        assert len(one.shown["view"]["cards"]) == len(two.shown["view"]["cards"]) == 13
+        assert one.shown["view"]["heap"] == two.shown["view"]["heap"]
+        assert one.shown["clock"]["busy"] == 0
 
 
 def test_alone_a_race_waits_for_one_tap(home: str) -> None:

@@ -40,6 +40,10 @@ def script_kilobytes(page: Any, base: str, game: str) -> float:
     )
     page.goto(base)
     page.get_by_test_id(f"start-{game}").click()
+    ready = page.get_by_test_id("ready")
+    ready.or_(page.get_by_test_id("table")).first.wait_for()
+    if ready.count():
+        ready.click()
     page.wait_for_selector("[data-testid=now][data-mine=true]")
     page.wait_for_load_state("networkidle")
     return round(sum(sizes.values()) / 1000, 1)
