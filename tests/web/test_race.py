@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from seaboard.server.line import bad_line
 from seaboard.server.visitor import Visitor
 from tests.support import browser as by
-from tests.support.proxy import bad_line
 from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.slow

@@ -87,6 +87,17 @@ def page(as_json: AsJson = False) -> None:
 
 
 @app.command()
+def together(as_json: AsJson = False) -> None:
+    """Taps from a link to the first own action, how far apart the pages' horns are, and the way back after a break."""
+    from seaboard.server.together import together as measure
+
+    with progress_bar("browsers at one table", 1) as move_on:
+        figures = measure()
+        move_on(1)
+    show(figures, as_json, "being together")
+
+
+@app.command()
 def server(
     tables: Annotated[int, typer.Option(help="Tables of four who race at once.", min=1, max=1000)] = 100,
     seconds: Annotated[float, typer.Option(help="How long they race.", min=1.0, max=60.0)] = 15.0,

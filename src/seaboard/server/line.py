@@ -1,4 +1,4 @@
-"""A bad line between pages and a server: everything takes its time, and now and then a connection is cut."""
+"""A bad line between pages and a server, for tests and measurements: everything takes its time, and connections are cut."""
 
 import asyncio
 import threading
@@ -16,15 +16,17 @@ class BadLine:
         parts = urlsplit(base)
         self._target = (str(parts.hostname), int(parts.port or 80))
         self._seconds = delay_ms / 1000 / HALF
-        self._every = round(1 / dropped)
-        self._sent = self._every // HALF
+        self._every = round(1 / dropped) if dropped else None
+        self._sent = (self._every or 0) // HALF
         self._tasks: set[asyncio.Task[None]] = set()
         self._writers: set[asyncio.StreamWriter] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self.cut = 0
         self.address = ""
 
     async def serve(self, ready: threading.Event, ended: asyncio.Event) -> None:
         """Listen until `ended`."""
+        self._loop = asyncio.get_running_loop()
         server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         host, port = server.sockets[0].getsockname()[:2]
         self.address = f"http://{host}:{port}"
@@ -49,7 +51,13 @@ class BadLine:
     def _is_last(self) -> bool:
         """Is this message lost, and its connection with it? One of every so many, whoever sends it."""
         self._sent += 1
-        return self._sent % self._every == 0
+        return self._every is not None and self._sent % self._every == 0
+
+    def cut_all(self) -> None:
+        """Cut every connection there is, from any thread."""
+        if self._loop is not None:
+            for writer in tuple(self._writers):
+                self._loop.call_soon_threadsafe(writer.close)
 
     async def _pass_on(
         self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, both: tuple[asyncio.StreamWriter, ...], *, up: bool
