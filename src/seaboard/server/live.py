@@ -486,6 +486,10 @@ class Live:
         self._deadline.wind(is_running=self.is_running)
         self._crew.wake()
 
+    async def settled(self) -> None:
+        """Wait until the table has done all that it does by itself now: bots have acted, everything is stored."""
+        await self._tasks.settled()
+
     async def close(self) -> None:
         """End the bots, the clocks and the connections."""
         self._deadline.stop()

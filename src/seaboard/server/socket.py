@@ -132,7 +132,7 @@ async def _receive_all(socket: Socket, live: Live, connection: Connection) -> No
             connection.send(_refused(_request_of(data), error))
             continue
         malformed = 0
-        await asyncio.shield(asyncio.create_task(_answer(live, connection, message)))  # it is done to the end, whoever leaves
+        await asyncio.shield(asyncio.create_task(answer(live, connection, message)))  # it is done to the end, whoever leaves
     connection.close()
 
 
@@ -169,7 +169,7 @@ def _request_of(data: str | bytes) -> str | None:
         return None
 
 
-async def _answer(live: Live, connection: Connection, message: FromPage) -> None:
+async def answer(live: Live, connection: Connection, message: FromPage) -> None:
     """Let the match answer; an error becomes `refused`, and nothing has changed."""
     try:
         await _ask(live, connection, message)

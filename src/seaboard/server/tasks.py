@@ -27,6 +27,11 @@ class Tasks:
         task.add_done_callback(self._end)
         return task
 
+    async def settled(self) -> None:
+        """Wait until none runs, also those that have been started meanwhile."""
+        while self._running:
+            await asyncio.wait(self._running)
+
     def cancel(self) -> None:
         """Cancel all tasks that still run."""
         for task in self._running:
