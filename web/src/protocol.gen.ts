@@ -461,12 +461,14 @@ export interface Matters {
   among: unknown[];
 }
 
-/** What the page starts with: always, or for one way of playing, or for the first match of a game on a device. */
+/** What the page starts with: always, or for one way of playing, one kind of device, or the first match of a game on it. */
 export interface Start {
   options: Record<string, unknown>;
   way?: 'alone' | 'device' | 'link' | null;
   match?: 'first' | 'later' | null;
+  hands?: boolean | null;
   fixed?: boolean;
+  asks?: string[];
 }
 
 /** A game on the first page. */
