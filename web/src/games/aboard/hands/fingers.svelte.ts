@@ -14,6 +14,8 @@ export interface Thing {
 /** What a finger carries. */
 export interface Carried extends Thing {
   id: number;
+  /** When it was lifted. */
+  since: number;
 }
 
 /** What the table wants to know of fingers; points are those of the screen. */
@@ -69,7 +71,7 @@ export class Fingers {
     if (!press) return;
     if (!press.carried) {
       if (Math.hypot(point[0] - press.at[0], point[1] - press.at[1]) <= SLOP || !this.#wishes.canCarry(press.thing)) return;
-      press.carried = { ...press.thing, id };
+      press.carried = { ...press.thing, id, since: performance.now() };
       this.carried = [...this.carried, press.carried];
     }
     press.at = point;
