@@ -157,8 +157,8 @@ def test_the_page_starts_with_open_scores_and_with_a_gentle_first_race() -> None
     assert registry.starting_with(aboard, "link", "first") == {"pace": "gentle"}
     assert registry.starting_with(aboard, "link", "later") == {"pace": "race"}
     assert registry.starting_with(aboard, "alone", "later") == {"pace": "race", "first_seat": 0}
-    assert registry.starting_with(aboard, "device", "first") == {"pace": "turns"}
-    assert registry.starting_with(aboard, "device", "first", hands=True) == {"pace": "gentle"}
+    assert registry.starting_with(aboard, "device", "first") == {"pace": "turns", "batch": 3}
+    assert registry.starting_with(aboard, "device", "first", hands=True) == {"pace": "gentle", "batch": 3}
 
 
 @pytest.mark.parametrize(

@@ -170,6 +170,7 @@ def _hands(browser: Any, base: str, folder: Path, game: str, seats: int) -> dict
     context.add_init_script(f"localStorage['seaboard:matches'] ??= {json.dumps(kept)}")
     shown = context.new_page()
     shown.goto(f"{base}/t/{seated['match']}")
+    shown.get_by_test_id("ready").click()
     shown.wait_for_selector("[data-testid=hands]")
     try:
         return frame_milliseconds(_traced(browser, shown, folder, _carry)[1])

@@ -38,6 +38,8 @@ export interface Race<Move extends Action = Action> {
   kept: Kept<Move> | null;
   /** When the table plays for whoever is late; null if it waits. */
   ends: number | null;
+  /** The last own action that the table took, a new value each time. */
+  got: Move | null;
   /** The last own grab that somebody else was faster at, a new value each time. */
   slipped: Move | null;
 }

@@ -19,7 +19,7 @@ import {
   type Update,
 } from '../protocol.gen.ts';
 import type { Device } from './device.svelte.ts';
-import { follow, IDLE, isFree, keep, lose, reach, release, settle, slip } from './race.ts';
+import { follow, grasp, IDLE, isFree, keep, lose, reach, release, settle, slip } from './race.ts';
 
 const NOBODY = -1;
 
@@ -377,6 +377,7 @@ export class Heard {
     const answered = this.#requests.settle(request);
     if (answered?.kind !== 'act') return;
     this.acted += 1;
+    this.#setRace(answered.seat, grasp(this.raceOf(answered.seat)));
     this.#rest(answered.seat);
   }
 

@@ -16,6 +16,8 @@ export interface Wish {
 interface Doing {
   /** Ask the table; false if the hand is not free after all. */
   act: (seat: number, action: Action) => boolean;
+  /** The table has taken it. */
+  done: (wish: Wish) => void;
   /** Nothing came of it, because somebody was faster. */
   lose: (wish: Wish) => void;
   /** Nothing came of it: back to where it was. */
@@ -39,6 +41,7 @@ export class SeatHand {
   at = $state.raw<Point | null>(null);
   #told: Told<Action> | null = null;
   #slipped: Action | null = null;
+  #got: Action | null = null;
 
   constructor(seat: number, doing: Doing) {
     this.seat = seat;
@@ -55,28 +58,30 @@ export class SeatHand {
   /** What the table says: what the seat may do, and how long the hand is busy. */
   follow(told: Told<Action>): void {
     this.#told = told;
-    const { reaching, slipped, since, free } = told.race;
+    const { reaching, got, slipped, since, free } = told.race;
     const now = this.#doing.now();
     if (free > now && free !== this.busy?.free) {
       this.busy = { since, free };
       this.#doing.later(() => this.#goOn(), free - now + EARLY);
     }
-    if (reaching === null && this.asked) {
-      const lost = slipped !== this.#slipped;
-      const wish = this.asked;
+    const wish = reaching === null ? this.asked : null;
+    if (wish) {
       this.asked = null;
-      if (lost) this.#doing.lose(wish);
+      if (got !== this.#got) this.#doing.done(wish);
+      else if (slipped !== this.#slipped) this.#doing.lose(wish);
+      else if (free > now && !this.kept)
+        this.kept = wish; // it came a moment too early
       else this.#doing.leave(wish);
     }
+    this.#got = got;
     this.#slipped = slipped;
     this.#goOn();
   }
 
-  /** It has happened: the table has said so before it answers. */
-  fulfil(): Wish | null {
-    const wish = this.asked;
+  /** It has happened: the table tells that before it answers. */
+  fulfil(): void {
+    if (this.asked) this.#doing.done(this.asked);
     this.asked = null;
-    return wish;
   }
 
   /** Is this still possible, as far as all can see it? */

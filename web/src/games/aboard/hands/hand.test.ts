@@ -4,7 +4,7 @@ import type { Race } from '../../contract.ts';
 import type { Action } from '../types.ts';
 import { SeatHand, type Wish } from './hand.svelte.ts';
 
-const IDLE: Race<Action> = { reaching: null, since: 0, free: 0, ends: null, slipped: null };
+const IDLE: Race<Action> = { reaching: null, since: 0, free: 0, kept: null, ends: null, got: null, slipped: null };
 const take = (tile: string): Wish['action'] => ({ kind: 'take', tile, to: 'deck' });
 const LEGAL = ['t1', 't2', 't3'].map(take);
 
@@ -19,6 +19,7 @@ function hand() {
       did.push(`${seat} asks ${'tile' in action ? action.tile : action.kind}`);
       return true;
     },
+    done: (wish) => void did.push(`gets ${name(wish)}`),
     lose: (wish) => void did.push(`loses ${name(wish)}`),
     leave: (wish) => void did.push(`leaves ${name(wish)}`),
     now: () => clock.now,
@@ -74,9 +75,9 @@ test('a second finger for the same ship waits for the answer to the first, and f
   assert.deepEqual(did, ['2 asks t1']);
   made.fulfil(); // the table has told it
   follow({ since: 1000, free: 2000 });
-  assert.deepEqual(did, ['2 asks t1']);
+  assert.deepEqual(did, ['2 asks t1', 'gets t1']);
   pass(1100);
-  assert.deepEqual(did, ['2 asks t1', '2 asks t2']);
+  assert.deepEqual(did, ['2 asks t1', 'gets t1', '2 asks t2']);
 });
 
 test('what is kept and taken by somebody else puffs away', () => {
@@ -103,9 +104,27 @@ test('what has happened is neither lost nor left when the answer comes', () => {
   const { did, wish, follow, made } = hand();
   wish('t1');
   follow({ reaching: take('t1') });
-  assert.equal(made.fulfil()?.place, null);
-  follow({ since: 1000, free: 2000 });
+  made.fulfil();
+  follow({ since: 1000, free: 2000, got: take('t1') });
+  assert.deepEqual(did, ['2 asks t1', 'gets t1']);
+});
+
+test('what the table has taken is done, also where nothing is played', () => {
+  const { did, wish, follow } = hand();
+  wish('t1');
+  follow({ reaching: take('t1'), since: 1000, free: 2000 });
+  follow({ since: 1000, free: 2000, got: take('t1') });
+  assert.deepEqual(did, ['2 asks t1', 'gets t1']);
+});
+
+test('what came a moment too early is kept', () => {
+  const { did, wish, follow, pass } = hand();
+  wish('t1');
+  follow({ reaching: take('t1') });
+  follow({ since: 1000, free: 1010 });
   assert.deepEqual(did, ['2 asks t1']);
+  pass(20);
+  assert.deepEqual(did, ['2 asks t1', '2 asks t1']);
 });
 
 test('an action that differs in anything is not the same', () => {
