@@ -146,6 +146,13 @@ def test_a_planted_leak_is_caught(id_: str, plant: Any) -> None:
     assert found.leaks
 
 
+@pytest.mark.parametrize("id_", [id_ for id_ in SECRETIVE if registry.game(id_).secret_choices])
+def test_a_choice_that_tells_of_a_secret_is_found_if_it_is_called_open(id_: str) -> None:
+    case = _first(id_)
+    found = leaks.search(dataclasses.replace(case.game, secret_choices=frozenset()), case.options, 1500, seed=1)
+    assert {leak.what for leak in found.leaks} == {"hands"}
+
+
 def _lazy(game: AnyGame) -> AnyGame:
     return dataclasses.replace(game, resample=lambda _s, _board, _seat, _rng: None)
 

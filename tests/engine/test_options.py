@@ -147,7 +147,8 @@ def test_what_is_usual_by_another_option_is_said_for_all_its_values_and_within_t
 def test_what_the_page_starts_with_can_be_played(id_: str, way: registry.Way, match: registry.Which) -> None:
     game = registry.game(id_)
     for seats in game.seats:
-        parse_options(game, registry.starting_with(registry.meta(id_), way, match) | {"seats": seats})
+        for hands in (False, True):
+            parse_options(game, registry.starting_with(registry.meta(id_), way, match, hands=hands) | {"seats": seats})
 
 
 def test_the_page_starts_with_open_scores_and_with_a_gentle_first_race() -> None:
@@ -157,6 +158,7 @@ def test_the_page_starts_with_open_scores_and_with_a_gentle_first_race() -> None
     assert registry.starting_with(aboard, "link", "later") == {"pace": "race"}
     assert registry.starting_with(aboard, "alone", "later") == {"pace": "race", "first_seat": 0}
     assert registry.starting_with(aboard, "device", "first") == {"pace": "turns", "batch": 3}
+    assert registry.starting_with(aboard, "device", "first", hands=True) == {"pace": "gentle", "batch": 3}
 
 
 @pytest.mark.parametrize(
@@ -165,6 +167,7 @@ def test_the_page_starts_with_open_scores_and_with_a_gentle_first_race() -> None
         ({"start": [{"options": {"moon": True}}]}, "start: .*moon"),
         ({"start": [{"options": {"pace": "hurry"}, "way": "link"}]}, "start: .*hurry"),
         ({"start": [{"options": {"competition": True}}]}, "start: competition = True needs seats"),
+        ({"start": [{"options": {}, "asks": ["moon"]}]}, "start: there is no option 'moon'"),
         ({"offers": {"hands": {"frozen": 900}}}, r"offers.hands.frozen: .*400"),
         ({"offers": {"composition": {"all": [5, 2, 3, 4]}}}, "offers.composition.all: .*sum of 13"),
     ],

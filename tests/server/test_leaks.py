@@ -55,6 +55,28 @@ def heard(folder: Path, quay: Quay, actions: list[tuple[int, dict[str, Any]]]) -
     return told, own
 
 
+def heard_by_hands(folder: Path, quay: Quay, actions: list[tuple[int, dict[str, Any]]]) -> list[Message]:
+    """All messages to a screen on which the hands of both seats act, while these actions are played there."""
+    settings = at_home(folder, bot_delays=False)
+    header = quay.match.header
+    scene = Scene("", len(header.players), len(header.players), header.options, None, header.position, [])
+    store = Store(settings.database)
+    match, token = keep(store, "aboard", "secret", scene, ["Ada", "Ben"])
+    store.close()
+    with running(settings) as base, Visitor.at(base, match, token, hands=True) as screen:
+        told = [screen.shown]
+        for seat, action in actions:
+            answer = screen.act(action, seat=seat, request=f"r{len(told)}")
+            told += [screen.shown, answer]
+    return told
+
+
+def hides_holds(message: Message) -> bool:
+    """Does it say of no ship what lies below its deck?"""
+    ships = message["view"]["ships"]
+    return all(ship["hold"] is None and ship["goods_hold"] is None and ship["stores"] is None for ship in ships)
+
+
 def shown(visitor: Visitor, seq: int) -> Message:
     """What a visitor is shown when the match has come to this entry."""
     while visitor.shown["seq"] != seq:
@@ -81,3 +103,52 @@ def test_two_holds_one_story(tmp_path: Path, begin: Any, actions: list[tuple[int
         owners.append(own["view"])
     assert stories[0] == stories[1]
     assert owners[0] != owners[1], "its owner knows the difference"
+
+
+def still_loading(hold: str, heap: str) -> Quay:
+    almost = ship(FULL_DECK, "telescope rope compass", below="white orange")
+    return Quay.loading(f"cannon map sabre* {heap}", almost, ship("cannon", hold), loading=[0, 1])
+
+
+@pytest.mark.parametrize(
+    ("begin", "actions"),
+    [
+        (
+            still_loading,
+            [
+                (1, {"kind": "take", "tile": "t2", "to": "deck"}),  # a starfish: refused, and the reason is public
+                (1, {"kind": "take", "tile": "t1", "to": "below"}),  # no space: the same
+                (0, {"kind": "take", "tile": "t0", "to": "below"}),  # the ship is full and casts off
+            ],
+        ),
+        (at_sea, [(1, DECLINE), (0, DECLINE)]),
+    ],
+)
+def test_several_hands_on_one_screen_hear_nothing_of_any_hold(
+    tmp_path: Path, begin: Any, actions: list[tuple[int, dict[str, Any]]]
+) -> None:
+    stories = []
+    for i, secret in enumerate(SECRETS):
+        (tmp_path / str(i)).mkdir()
+        told = heard_by_hands(tmp_path / str(i), begin(*secret), actions)
+        for message in told:
+            message.pop("clock", None)  # when it came, not what it says
+            for hand in message.get("hands", ()):
+                hand.pop("busy", None)  # a refusal shows nothing new
+        assert all(hides_holds(message) for message in told if "view" in message)
+        stories.append(msgspec.json.encode(told))
+    assert stories[0] == stories[1]
+
+
+def test_hands_are_told_what_all_can_see_that_they_may_do(tmp_path: Path) -> None:
+    first = heard_by_hands(tmp_path, still_loading(*SECRETS[0]), [(0, {"kind": "take", "tile": "t0", "to": "below"})])[0]
+    assert [hand["seat"] for hand in first["hands"]] == [0, 1]
+    assert all(action.get("to") == "below" for action in first["hands"][0]["legal"] if action["kind"] == "take")
+    assert {"kind": "take", "tile": "t0", "to": "deck"} in first["hands"][1]["legal"]
+    assert {action["kind"] for action in first["hands"][1]["legal"]} == {"take", "turn", "load"}
+    assert first["legal"] == [], "a spectator has none"
+
+
+def test_at_sea_hands_are_not_told_what_they_may_do(tmp_path: Path) -> None:
+    first = heard_by_hands(tmp_path, at_sea(*SECRETS[0]), [])[0]
+    assert first["hands"] == [{"seat": 0, "legal": [], "busy": 0}, {"seat": 1, "legal": [], "busy": 0}]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from seaboard.server.measure import NOTED
+from seaboard.server.measure import NOTED, WAYS
 from tests.support import browser as by
+from tests.support.fingers import Fingers
 from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
@@ -13,6 +14,17 @@ window.noted = [];
 const note = (list) => window.noted.push(...list.getEntries().map((entry) => entry.name));
 new PerformanceObserver(note).observe({ type: 'measure' });
 """
+
+
+def test_what_a_hand_carries_is_noted(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=1180, height=820, touch=True)
+    page.add_init_script(WATCH)
+    at_scene(page, "aboard", "two-players", view=None)
+    page.wait_for_selector("[data-testid=hands]")
+    (way, *_) = page.evaluate(WAYS)
+    Fingers(page).carry({0: ((way[0], way[1]), (way[2], way[3]))})
+    page.wait_for_function("() => window.noted.length > 0")
+    assert f"{NOTED}carry" in page.evaluate("window.noted")
 
 
 def test_every_move_of_the_light_is_noted(at_scene: AtScene, new_page: NewPage) -> None:

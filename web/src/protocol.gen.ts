@@ -10,6 +10,7 @@ export interface Hello {
   match: string;
   token?: string | null;
   seat?: number | null;
+  hands?: boolean;
   pace?: 'calm' | 'instant' | 'normal' | 'swift';
   screen?: boolean;
 }
@@ -114,10 +115,11 @@ export interface AskTime {
   sent: number;
 }
 
-/** Show the view of another of this connection's seats, or of nobody: one device goes round. */
+/** Show the view of another of this connection's seats, or of nobody: one device goes round, or lies between several hands. */
 export interface Sit {
   kind: 'sit';
   seat: number | null;
+  hands?: boolean;
 }
 
 /** How fast bots may follow each other here. */
@@ -196,6 +198,13 @@ export interface Hand {
   left: number | null;
 }
 
+/** One of several hands on one screen: what its seat may do, as far as all can see it, and how long it is busy. */
+export interface SeatHand {
+  seat: number;
+  legal: unknown[];
+  busy: number;
+}
+
 /** The whole table as the viewing seat may see it. Whatever the page believed before, this is so. */
 export interface Resync {
   kind: 'resync';
@@ -207,6 +216,7 @@ export interface Resync {
   undo: 'consent' | 'free' | 'never' | null;
   outcome: Outcome | null;
   clock: Hand | null;
+  hands: SeatHand[];
 }
 
 /** The same after something happened, with what happened; `since` must be the number the page had. */
@@ -220,6 +230,7 @@ export interface Update {
   undo: 'consent' | 'free' | 'never' | null;
   outcome: Outcome | null;
   clock: Hand | null;
+  hands: SeatHand[];
   since: number;
   events: unknown[];
 }
@@ -450,12 +461,14 @@ export interface Matters {
   among: unknown[];
 }
 
-/** What the page starts with: always, or for one way of playing, or for the first match of a game on a device. */
+/** What the page starts with: always, or for one way of playing, one kind of device, or the first match of a game on it. */
 export interface Start {
   options: Record<string, unknown>;
   way?: 'alone' | 'device' | 'link' | null;
   match?: 'first' | 'later' | null;
+  hands?: boolean | null;
   fixed?: boolean;
+  asks?: string[];
 }
 
 /** A game on the first page. */

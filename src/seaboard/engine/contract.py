@@ -91,6 +91,9 @@ class Game(Generic[S, B, O]):
     purposes: tuple[Purpose, ...]
     forgets: bool
     """Does what the table no longer shows count as forgotten? Then `resample` goes by what a seat sees, not by what it saw."""
+    secret_choices: frozenset[int]
+    """Phases in which what a seat may do tells something of its secrets. In all others `legal` and `refusal` follow from what the
+    spectator knows."""
     endings: tuple[str, ...]
     """The reasons an outcome may have."""
     event_kinds: tuple[str, ...]
@@ -159,6 +162,13 @@ class Game(Generic[S, B, O]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def has_open_choices(game: AnyGame, s: State) -> bool:
+    """Can all see what each seat may do now?"""
+    phase: int = getattr(s, "phase")  # noqa: B009  every game's state has one, `State` itself does not
+    return phase not in game.secret_choices
+
 
 DIALECT: Final = (
     *("setup", "actors", "legal", "refusal", "odds", "share", "purpose", "apply"),

@@ -21,13 +21,17 @@ Which = Literal["first", "later"]
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the page starts with: always, or for one way of playing, or for the first match of a game on a device."""
+    """What the page starts with: always, or for one way of playing, one kind of device, or the first match of a game on it."""
 
     options: dict[str, Any]
     way: Way | None = None
     match: Which | None = None
+    hands: bool | None = None
+    """Only where the device has a touch screen with room for the hands of several people, or only where it has not."""
     fixed: bool = False
     """It cannot be chosen otherwise."""
+    asks: tuple[str, ...] = ()
+    """Options worth asking for at first sight."""
 
 
 class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,19 +108,22 @@ def _drawn(board: Any, drawing: Any) -> Any:
     return drawing
 
 
-def starting_with(meta: Meta, way: Way, match: Which) -> dict[str, Any]:
+def starting_with(meta: Meta, way: Way, match: Which, *, hands: bool = False) -> dict[str, Any]:
     """The options that the page starts with, besides the defaults."""
     found: dict[str, Any] = {}
     for start in meta.start:
-        if start.way in (None, way) and start.match in (None, match):
+        if start.way in (None, way) and start.match in (None, match) and start.hands in (None, hands):
             found |= start.options
     return found
 
 
 def check_meta(game: AnyGame, meta: Meta) -> None:
     """Refuse what the page could not start with or offer: `DataFault` says what, and why the options do not allow it."""
-    for seats, way, match in product(game.seats, get_args(Way), get_args(Which)):
-        _check_options(game, starting_with(meta, way, match) | {"seats": seats}, "start")
+    for seats, way, match, hands in product(game.seats, get_args(Way), get_args(Which), (False, True)):
+        _check_options(game, starting_with(meta, way, match, hands=hands) | {"seats": seats}, "start")
+    keys = {one.key for one in described(game.options)}
+    for key in {key for start in meta.start for key in start.asks} - keys:
+        raise DataFault(f"{game.id}/meta.toml: start: there is no option {key!r} to ask for")
     for key, named in meta.offers.items():
         option = next((one for one in described(game.options) if one.key == key), None)
         for name, value in named.items():

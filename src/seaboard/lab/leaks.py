@@ -9,11 +9,11 @@ from seaboard.bots.bot import bot
 from seaboard.engine import replay
 from seaboard.engine.bits import has
 from seaboard.engine.chance import draw, new_rng
-from seaboard.engine.contract import AnyGame
+from seaboard.engine.contract import AnyGame, has_open_choices
 from seaboard.engine.events import new_events, read
 from seaboard.engine.options import Options
 from seaboard.engine.preview import certain, preview
-from seaboard.engine.state import SPECTATOR, Row, State
+from seaboard.engine.state import MAX_SEATS, SPECTATOR, Row, State
 from seaboard.games import registry
 from seaboard.lab.executor import in_order
 from seaboard.lab.playout import Ply, play
@@ -53,7 +53,16 @@ def sent(game: AnyGame, s: State, board: State, seat: int, rng: Row) -> dict[str
             parts["refusals"] = [game.refusal(s, board, seat, action) for action in range(game.n_actions)]
             picked = [legal[draw(rng, len(legal))] for _ in range(PREVIEWS)]
             parts["previews"] = [[game.tell(e) for e in preview(game, s, board, seat, action)] for action in picked]
+    else:
+        parts["hands"] = hands(game, s, board)
     return {name: msgspec.json.encode(part) for name, part in parts.items()}
+
+
+def hands(game: AnyGame, s: State, board: State) -> list[list[int]]:
+    """What each seat may do and why not, as far as all can see it: a screen with several hands is sent that."""
+    if not has_open_choices(game, s):
+        return []
+    return [[game.refusal(s, board, seat, action) for action in range(game.n_actions)] for seat in range(MAX_SEATS)]
 
 
 def told(game: AnyGame, s: State, board: State, seat: int, action: int, observer: int) -> bytes:

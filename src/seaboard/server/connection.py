@@ -13,15 +13,28 @@ class Connection:
     """A page's eyes on a match. Sending never waits; a page that does not listen is closed, not waited for."""
 
     def __init__(
-        self, seats: Iterable[int], view_seat: int | None, pace: Pace, *, token: str | None = None, screen: bool = False
+        self,
+        seats: Iterable[int],
+        view_seat: int | None,
+        pace: Pace,
+        *,
+        token: str | None = None,
+        screen: bool = False,
+        has_hands: bool = False,
     ) -> None:
         self.seats = tuple(seats)
         self.token = token
         self.screen = screen
         """Is this screen the table? Then it holds no seat, whatever the token opens."""
         self.view_seat = view_seat
+        self.has_hands = has_hands
         self.pace: Pace = pace
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The seats that act at once on this screen; while it shows a seat's own view there are none."""
+        return self.seats if self.has_hands and self.view_seat is None else ()
 
     def send(self, message: Out) -> None:
         """Put a message into the queue."""

@@ -30,6 +30,7 @@ def _examples() -> dict[type, Any]:
         "undo": match.undo_cost(0),
         "outcome": None,
         "clock": None,
+        "hands": (),
     }
     action = {"kind": "sail", "to": "M1"}
     examples = (

@@ -40,6 +40,7 @@ from seaboard.server.protocol import (
     Refused,
     Rematched,
     Resync,
+    SeatHand,
     SendSignal,
     Signalled,
     Stage,
@@ -200,8 +201,7 @@ class Live:
 
     def show(self, connection: Connection) -> None:
         """Send the whole table through a connection's eyes; while people gather there is nothing to see."""
-        seat = connection.view_seat
-        connection.send(Waiting() if self.is_gathering else Resync(**self._sight.of(seat), clock=self._hand(seat)))
+        connection.send(Waiting() if self.is_gathering else Resync(**self._shown(connection)))
 
     def tell_table(self) -> None:
         """Tell everybody who sits where and what holds for the table."""
@@ -235,6 +235,12 @@ class Live:
             lent=row.lent is not None,
             away=self.presence.away(row.seat),
         )
+
+    def _shown(self, connection: Connection) -> dict[str, Any]:
+        """The table through a connection's eyes, with its hands and the time."""
+        seat = connection.view_seat
+        hands = tuple(SeatHand(one, self._sight.open_legal(one), self.busy(one)) for one in connection.hands)
+        return self._sight.of(seat) | {"clock": self._hand(seat), "hands": hands}
 
     def _hand(self, seat: int | None) -> Hand | None:
         return Hand(0 if seat is None else self.busy(seat), self._deadline.left) if self.match.limits else None
@@ -527,14 +533,13 @@ class Live:
     def _tell(self, since: int, progress: Progress) -> None:
         """Tell everybody what happened, each seat's message made once; an open question is settled by it."""
         self.go_on()
-        encoded: dict[int | None, bytes] = {}
+        encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
         for connection in self.presence.connections:
-            seat = connection.view_seat
-            if seat not in encoded:
-                told = tuple(progress.told(SPECTATOR if seat is None else seat))
-                update = Update(**self._sight.of(seat), clock=self._hand(seat), since=since, events=told)
-                encoded[seat] = ENCODER.encode(update)
-            connection.send_encoded(encoded[seat])
+            eyes = (connection.view_seat, connection.hands)
+            if eyes not in encoded:
+                told = tuple(progress.told(SPECTATOR if eyes[0] is None else eyes[0]))
+                encoded[eyes] = ENCODER.encode(Update(**self._shown(connection), since=since, events=told))
+            connection.send_encoded(encoded[eyes])
         self._questions.settle("stale", "somebody acted instead of answering")
         if self.start.is_awaited or self.match.over:
             self.tell_table()

@@ -5,7 +5,7 @@ import json
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -13,8 +13,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from seaboard.engine.errors import Malformed
+from seaboard.games import registry
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
+from seaboard.server.visitor import ask
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu")
@@ -24,6 +26,24 @@ MOVED_ON = "seq => document.querySelector('[data-testid=table]')?.dataset.seq !=
 TURNS = 3  # own turns and those of the bots, watched at the normal pace
 LEAST = 15.0  # seconds, for a game in which a turn is soon over
 MICROSECONDS = 1000.0  # in a millisecond
+HANDS = (2, 4)  # on one tablet
+TABLET = {"width": 1180, "height": 820}
+CARRIED = 8  # by each hand
+STEPS = 36  # of a finger on its way
+STEP_MS = 14
+# For each hand something that lies open and bare, and a free place of its ship: where the finger goes down, and where it lets go.
+WAYS = """() => {
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const isBare = (tile, [x, y]) => tile.contains(document.elementFromPoint(x, y));
+  const tiles = [...document.querySelectorAll('[data-tile][data-face=up][data-starfish=false]')]
+    .map((tile) => [tile, [tile.transform.baseVal[0].matrix.e, tile.transform.baseVal[0].matrix.f]])
+    .filter(([tile, at]) => isBare(tile, at)).map(([, at]) => at);
+  const free = [...document.querySelectorAll('[data-testid=hands-ship]')].map((ship) => ship.querySelector('[data-free=true]'));
+  return free.flatMap((place, i) => (place && tiles[i] ? [[...tiles[i], ...middle(place)]] : []));
+}"""
 
 
 def browser_path() -> str | None:
@@ -96,7 +116,10 @@ def _frames(events: Sequence[dict[str, Any]]) -> list[Frame]:
 
 
 def _sweeps(events: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
-    """When light or cloud moved from one place to the next, as the page has noted it; one move ends before another begins."""
+    """When light, cloud or tiles moved from one place to the next, as the page has noted it.
+
+    Several hands move at once; which end belongs to which begin does not matter for when anything moved at all.
+    """
     noted = [event for event in events if str(event.get("name")).startswith(NOTED)]
     begins, ends = ([event["ts"] for event in noted if event["ph"] == phase] for phase in "be")
     return list(zip(begins, ends, strict=True))
@@ -117,17 +140,64 @@ def page(game: str) -> dict[str, Any]:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
         shown = browser.new_page(viewport={"width": 390, "height": 844})
         kilobytes = script_kilobytes(shown, base, game)
-        trace = Path(folder) / "trace.json"
-        browser.start_tracing(page=shown, path=trace, categories=CATEGORIES)
-        _watch(shown)
-        browser.stop_tracing()
+        frames, swept = _traced(browser, shown, Path(folder), _watch)
+        hands = {str(seats): _hands(browser, base, Path(folder), game, seats) for seats in HANDS} if has_hands(game) else None
         browser.close()
-        frames, swept = read_trace(trace)
         return {
             "script_kilobytes": kilobytes,
             "frame_milliseconds": frame_milliseconds(frames),
             "wonder": frame_milliseconds(swept),
-        }
+        } | ({"hands": hands} if hands else {})
+
+
+def _traced(browser: Any, shown: Any, folder: Path, play: Callable[[Any], None]) -> tuple[list[Frame], list[Frame]]:
+    """The frames of a page while something is played on it, and those in which something moved."""
+    trace = folder / "trace.json"
+    browser.start_tracing(page=shown, path=trace, categories=CATEGORIES)
+    play(shown)
+    browser.stop_tracing()
+    return read_trace(trace)
+
+
+def has_hands(game: str) -> bool:
+    """Can several people play it with their hands on one screen?"""
+    return any(start.hands for start in registry.meta(game).start)
+
+
+def _hands(browser: Any, base: str, folder: Path, game: str, seats: int) -> dict[str, Any]:
+    """The frames in which so many hands carry something on one tablet, or it flies."""
+    options = registry.starting_with(registry.meta(game), "link", "later")
+    players = [{"kind": "person"}] * seats
+    seated = ask(base, "/api/matches", {"game": game, "players": players, "options": options})
+    kept = json.dumps([{"match": seated["match"], "game": game, "token": seated["token"], "at": 0}])
+    context = browser.new_context(viewport=TABLET, has_touch=True)
+    context.add_init_script(f"localStorage['seaboard:matches'] ??= {json.dumps(kept)}")
+    shown = context.new_page()
+    shown.goto(f"{base}/t/{seated['match']}")
+    shown.get_by_test_id("ready").click()
+    shown.wait_for_selector("[data-testid=hands]")
+    try:
+        return frame_milliseconds(_traced(browser, shown, folder, _carry)[1])
+    finally:
+        context.close()
+
+
+def _carry(shown: Any) -> None:
+    """Let every hand on the screen carry something to its place, all at once, again and again."""
+    touch = shown.context.new_cdp_session(shown)
+    for _ in range(CARRIED):
+        ways = shown.evaluate(WAYS)
+        if not ways:  # nothing lies open any more
+            break
+        for step in range(STEPS + 1):
+            points = [
+                {"id": i, "x": x + (to_x - x) * step / STEPS, "y": y + (to_y - y) * step / STEPS}
+                for i, (x, y, to_x, to_y) in enumerate(ways)
+            ]
+            touch.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": points})
+            shown.wait_for_timeout(STEP_MS)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        shown.wait_for_function("() => !document.querySelector('[data-testid=loop], [data-testid=carried]')")
 
 
 def _watch(shown: Any) -> None:

@@ -86,13 +86,12 @@ class Sight:
         self._match = match
         self._seq = match.seq
         self._seen: dict[int | None, dict[str, Any]] = {}
+        self._open: dict[int, msgspec.Raw] = {}
 
     def of(self, seat: int | None) -> dict[str, Any]:
         """All that the seat may see; views and actions are encoded already."""
         match = self._match
-        if match.seq != self._seq:
-            self._seen.clear()
-            self._seq = match.seq
+        self._follow()
         if seat not in self._seen:
             self._seen[seat] = {
                 "seq": match.seq,
@@ -104,6 +103,19 @@ class Sight:
                 "outcome": match.outcome,
             }
         return self._seen[seat]
+
+    def open_legal(self, seat: int) -> Any:
+        """What the seat may do, as far as all can see it, encoded already."""
+        self._follow()
+        if seat not in self._open:
+            self._open[seat] = _raw(self._match.open_legal(seat))
+        return self._open[seat]
+
+    def _follow(self) -> None:
+        if self._match.seq != self._seq:
+            self._seen.clear()
+            self._open.clear()
+            self._seq = self._match.seq
 
 
 def _raw(value: Any) -> msgspec.Raw:

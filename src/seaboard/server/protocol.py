@@ -37,6 +37,8 @@ class Hello(In, frozen=True, tag="hello"):
     token: str | None = None
     seat: int | None = None
     """Whose view to send; by default that of the token's only seat, and a spectator's if it opens several."""
+    hands: bool = False
+    """With a spectator's view: do people on several of the token's seats act at once on this screen?"""
     pace: Pace = "normal"
     screen: bool = False
     """This screen is the table: it holds no seat, whatever the token opens, and shows what all may see."""
@@ -153,9 +155,11 @@ class Consent(In, frozen=True, tag="consent"):
 
 
 class Sit(In, frozen=True, tag="sit"):
-    """Show the view of another of this connection's seats, or of nobody: one device goes round."""
+    """Show the view of another of this connection's seats, or of nobody: one device goes round, or lies between several hands."""
 
     seat: int | None
+    hands: bool = False
+    """With nobody's view: also send what each of this connection's seats may do, as far as all can see it."""
 
 
 class SetPace(In, frozen=True, tag="pace"):
@@ -263,6 +267,16 @@ class Hand(msgspec.Struct, frozen=True):
     """Until the table plays for whoever is late; none if nobody can be."""
 
 
+class SeatHand(msgspec.Struct, frozen=True):
+    """One of several hands on one screen: what its seat may do, as far as all can see it, and how long it is busy."""
+
+    seat: int
+    legal: tuple[Any, ...]
+    """Empty where what the seat may do would tell of its secrets; then its own view says it."""
+    busy: int
+    """In milliseconds."""
+
+
 class Waiting(Out, frozen=True, tag="waiting"):
     """Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for."""
 
@@ -282,6 +296,8 @@ class Resync(Out, frozen=True, tag="resync"):
     outcome: Outcome | None
     clock: Hand | None
     """None where no time is kept."""
+    hands: tuple[SeatHand, ...]
+    """The seats of a connection that asked to play with several hands; empty for all others."""
 
 
 class Update(Resync, frozen=True, tag="update"):

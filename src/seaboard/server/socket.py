@@ -84,7 +84,7 @@ async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
         if hello.screen:
             seats = ()
         view = view_of(live, seats, hello.seat)
-        connection = Connection(seats, view, hello.pace, token=hello.token, screen=hello.screen)
+        connection = Connection(seats, view, hello.pace, token=hello.token, screen=hello.screen, has_hands=hello.hands)
     except WebSocketDisconnect:
         raise
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
@@ -215,6 +215,7 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
             if message.seat is not None:
                 live.check_seat(connection.seats, message.seat)
             connection.view_seat = message.seat
+            connection.has_hands = message.hands
             live.show(connection)
         case SetPace():
             connection.pace = message.pace

@@ -10,7 +10,7 @@ import msgspec
 from seaboard.engine import position, replay
 from seaboard.engine.bits import has, members
 from seaboard.engine.chance import Draw, Source, seeded
-from seaboard.engine.contract import AnyGame, Limit, Outcome
+from seaboard.engine.contract import AnyGame, Limit, Outcome, has_open_choices
 from seaboard.engine.errors import (
     Busy,
     Gone,
@@ -175,6 +175,10 @@ class Match:
     def legal(self, seat: int) -> list[msgspec.Struct]:
         """The actions a seat may play now; none if it is not its turn."""
         return [self.game.encode(action) for action in self.legal_ids(seat)]
+
+    def open_legal(self, seat: int) -> list[msgspec.Struct]:
+        """The same as far as all can see it: nothing where it would tell of the seat's secrets."""
+        return self.legal(seat) if has_open_choices(self.game, self._state) else []
 
     def legal_ids(self, seat: int) -> Row:
         """The same as ids, for bots."""

@@ -34,6 +34,11 @@ export function wait(ms: number): Promise<void> {
 export async function timed(name: string, moving: Promise<void>): Promise<void> {
   const start = performance.now();
   await moving;
+  noted(name, start);
+}
+
+/** Note in the browser's timeline what has moved since this moment. */
+export function noted(name: string, start: number): void {
   performance.measure(`seaboard:${name}`, { start });
   performance.clearMeasures(`seaboard:${name}`); // a trace has it; nobody else asks
 }

@@ -1,5 +1,5 @@
 // What the table asks of a game. The shell knows no game's fields; a game's folder brings its board, its panels and its sentences.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Pace } from '../board/motion.ts';
 import type { GameInfo, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -38,8 +38,18 @@ export interface Race<Move extends Action = Action> {
   kept: Kept<Move> | null;
   /** When the table plays for whoever is late; null if it waits. */
   ends: number | null;
+  /** The last own action that the table took, a new value each time. */
+  got: Move | null;
   /** The last own grab that somebody else was faster at, a new value each time. */
   slipped: Move | null;
+}
+
+/** One of several hands that act at once on this screen. */
+export interface Hand<Move extends Action = Action> {
+  seat: number;
+  /** What its seat may do, as far as all can see it. */
+  legal: Move[];
+  race: Race<Move>;
 }
 
 /** What is on the table now, through the eyes of `me`, with the words to speak of it. */
@@ -128,6 +138,20 @@ export interface BoardProps<View = unknown, Move extends Action = Action, Event 
   onlanded: (event: Event) => void;
 }
 
+/** The board where several people act at once on one touch screen that lies between them. */
+export interface HandsProps<View = unknown, Move extends Action = Action, Event extends Told = Told> {
+  /** As a spectator sees it. */
+  scene: Scene<View, Move>;
+  hands: Hand<Move>[];
+  /** Play an action for a seat; false if its hand cannot do it now. */
+  onact: (seat: number, action: Move) => boolean;
+  onevent: (event: Event) => Promise<void>;
+  onlanded: (event: Event) => void;
+  /** Buttons of the shell, for every side that has room for them. */
+  menu: Snippet;
+  sound: Snippet;
+}
+
 export interface PanelsProps<View = unknown, Move extends Action = Action, Event extends Told = Told> {
   scene: Scene<View, Move>;
   /** The seats whose people sit at this device. */
@@ -191,6 +215,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   isTall?: boolean;
   /** What stands in the last row of the card that says what to do, when no buttons do. */
   Foot?: Component<FootProps<View, Move>>;
+  /** The board for several hands on one screen, while several seats act at once; loaded when it is needed. */
+  Hands?: () => Promise<{ default: Component<HandsProps<View, Move, Event>, BoardHandle<Event>> }>;
   words: Record<Language, () => Promise<{ default: string }>>;
   /** Learn from the game's data what the sentences need, before a table is shown. */
   learn?: (data: Data) => void;

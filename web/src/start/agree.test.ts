@@ -1,7 +1,18 @@
 // What a device chose before becomes what can be played, whatever it kept: the game's declarations decide.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { agreed, hindrance, isAsked, questions, sent, shifted, type Occasion, type Option } from './agree.ts';
+import {
+  agreed,
+  askedFirst,
+  hindrance,
+  isAsked,
+  lacksHands,
+  questions,
+  sent,
+  shifted,
+  type Occasion,
+  type Option,
+} from './agree.ts';
 
 type Declared = Parameters<typeof agreed>[0];
 
@@ -54,12 +65,18 @@ const GAME: Declared = {
     { options: { open: true, pace: 'race' } },
     { options: { pace: 'gentle' }, match: 'first' },
     { options: { first: 0 }, way: 'alone' },
-    { options: { pace: 'turns' }, way: 'device', fixed: true },
+    { options: {}, way: 'device', hands: true, asks: ['pace'] },
+    { options: { pace: 'turns' }, way: 'device', hands: false, fixed: true },
   ],
   offers: {},
   bots: ['sensible', 'dreamy'],
 };
-const on = (way: Occasion['way'], boats: number[] | null = [0, 1, 2], isFirst = false): Occasion => ({ way, boats, isFirst });
+const on = (way: Occasion['way'], boats: number[] | null = [0, 1, 2], isFirst = false, hands = false): Occasion => ({
+  way,
+  boats,
+  isFirst,
+  hands,
+});
 
 test('a page starts with what the game says for the way of playing, and for the first match', () => {
   assert.equal(agreed(GAME, {}, on('link'))['pace'], 'race');
@@ -68,6 +85,16 @@ test('a page starts with what the game says for the way of playing, and for the 
   assert.equal(agreed(GAME, {}, on('link'))['open'], true);
   assert.equal(agreed(GAME, {}, on('link'))['first'], null);
   assert.equal(agreed(GAME, {}, on('alone', [2, 3]))['first'], 2, 'the first seat is the boat that sits there');
+});
+
+test('where a touch screen has room for several hands, people on one device may act at once', () => {
+  const wide = on('device', [0, 1], true, true);
+  const small = on('device', [0, 1], true);
+  assert.equal(agreed(GAME, {}, wide)['pace'], 'gentle');
+  assert.equal(agreed(GAME, { pace: 'turns' }, wide)['pace'], 'turns');
+  assert.equal(isAsked(GAME, agreed(GAME, {}, wide), 'pace', wide), true);
+  assert.deepEqual([askedFirst(GAME, wide), askedFirst(GAME, small), askedFirst(GAME, on('link'))], [['pace'], [], []]);
+  assert.deepEqual([lacksHands(GAME, wide), lacksHands(GAME, small), lacksHands(GAME, on('link'))], [false, true, false]);
 });
 
 test('what was chosen wins, unless it is fixed', () => {
@@ -170,4 +197,10 @@ test('a share grows at the cost of whichever has most to give, and the total sta
     );
     assert.ok(shares.every((share, k) => share >= (mixture.least[k] ?? 0) && share <= (mixture.most[k] ?? 0)));
   }
+});
+
+test('bots suit whoever plays, unless others were chosen', () => {
+  const crew = (level: number, chosen = {}) => agreed(GAME, chosen, { ...on('alone'), level })['crew'];
+  assert.deepEqual([crew(0), crew(1), crew(5)], ['dreamy', 'sensible', 'sensible']);
+  assert.equal(crew(0, { crew: 'sensible' }), 'sensible');
 });

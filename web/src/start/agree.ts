@@ -14,6 +14,10 @@ export interface Occasion {
   way: Way;
   /** Has this device never played the game before? */
   isFirst: boolean;
+  /** Has the device a touch screen with room for the hands of several people? */
+  hands: boolean;
+  /** How many steps above the weakest bots suit whoever plays; left out: the strongest. */
+  level?: number;
   /** The boats of the seats in their order; null if that is open yet. */
   boats: readonly number[] | null;
 }
@@ -28,10 +32,23 @@ export function questions(game: Declared): Option[] {
   return [...game.options.filter((option) => option.key !== 'seats'), ...crew];
 }
 
-const starts = (game: Declared, { way, isFirst }: Occasion): Start[] =>
+const starts = (game: Declared, { way, isFirst, hands }: Occasion): Start[] =>
   game.start.filter(
-    (start) => (start.way ?? way) === way && (start.match ?? (isFirst ? 'first' : 'later')) === (isFirst ? 'first' : 'later'),
+    (start) =>
+      (start.way ?? way) === way &&
+      (start.hands ?? hands) === hands &&
+      (start.match ?? (isFirst ? 'first' : 'later')) === (isFirst ? 'first' : 'later'),
   );
+
+/** Options that are worth asking for at first sight. */
+export function askedFirst(game: Declared, occasion: Occasion): string[] {
+  return starts(game, occasion).flatMap((start) => start.asks ?? []);
+}
+
+/** Could something else be chosen on a device with room for several hands? */
+export function lacksHands(game: Declared, occasion: Occasion): boolean {
+  return !occasion.hands && askedFirst(game, { ...occasion, hands: true }).length > askedFirst(game, occasion).length;
+}
 
 /** May it be chosen on this occasion, and does it matter? */
 export function isAsked(game: Declared, values: Options, key: string, occasion: Occasion): boolean {
@@ -46,7 +63,8 @@ export function isAsked(game: Declared, values: Options, key: string, occasion: 
 export function agreed(game: Declared, chosen: Options, occasion: Occasion): Options {
   const values: Options = {};
   for (const option of questions(game)) values[option.key] = option.kind === 'each_seat' ? {} : option.default;
-  const { boats } = occasion;
+  const { boats, level = game.bots.length } = occasion;
+  if (CREW in values) values[CREW] = game.bots[Math.max(0, game.bots.length - 1 - level)];
   for (const start of starts(game, occasion)) {
     for (const [key, value] of Object.entries(start.options)) {
       const isSeat = game.options.some((option) => option.key === key && option.kind === 'seat');

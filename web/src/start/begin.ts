@@ -6,10 +6,14 @@ import { hasPlayed, keepMatch, keepPerson, recall } from '../net/memory.ts';
 import { route } from '../net/route.svelte.ts';
 import type { NewPlayer } from '../protocol.gen.ts';
 import { words } from '../words/words.svelte.ts';
+import { levelOf } from './level.ts';
 import { agreed, CREW, sent, type Occasion, type Options } from './agree.ts';
 
 /** Names of bots: short, and said the same way in all our languages. */
 const NAMES = ['Fiete', 'Noor', 'Pia', 'Jon'];
+
+/** A touch screen with room for the hands of several people: what is smaller is held in one of them. */
+const ROOM = matchMedia('(any-pointer: coarse) and (min-width: 701px) and (min-height: 601px)');
 
 export function crew(n: number): NewPlayer[] {
   return NAMES.slice(0, n).map((name) => ({ kind: 'bot', name, bot: 'sensible' }));
@@ -31,6 +35,8 @@ export function occasionOf(game: string, players: readonly NewPlayer[]): Occasio
   return {
     way: people > 1 ? 'device' : isLinked ? 'link' : 'alone',
     isFirst: !hasPlayed(game),
+    hands: ROOM.matches,
+    level: levelOf(game),
     boats: players.map((player, seat) => (player.emblem ? EMBLEMS.indexOf(player.emblem) : seat)),
   };
 }

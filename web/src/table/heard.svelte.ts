@@ -19,7 +19,9 @@ import {
   type Update,
 } from '../protocol.gen.ts';
 import type { Device } from './device.svelte.ts';
-import { follow, IDLE, isFree, keep, lose, reach, release, settle, slip } from './race.ts';
+import { follow, grasp, IDLE, isFree, keep, lose, reach, release, settle, slip } from './race.ts';
+
+const NOBODY = -1;
 
 /** In a race these are nobody's fault: the hand was busy, or somebody else was faster. */
 const LATE = new Set(['busy', 'gone']);
@@ -63,6 +65,10 @@ export interface Ears {
   handFree: () => void;
   /** Does a curtain stand before what this view would show? */
   isCurtained: (view: unknown) => boolean;
+  /** Can the game be played with several hands on one screen? */
+  hasHands: () => boolean;
+  /** Do several people act at once on this screen in what this view shows? */
+  isForHands: (view: unknown) => boolean;
 }
 
 /** What a greeting says besides whose eyes are used. */
@@ -98,11 +104,12 @@ export class Heard {
   lost = $state(false);
   /** The code of a refused greeting: there is no table to show. */
   trouble = $state<string | null>(null);
-  /** Is an action from here on its way? */
-  acting = $state(false);
+  /** The seats of which an action is on its way. */
+  #acting = $state.raw<ReadonlySet<number>>(new Set());
   /** How many actions from here were accepted. */
   acted = $state(0);
-  race = $state.raw<Race>(IDLE);
+  /** The hands of the seats here, as far as they have done something. */
+  #races = $state.raw<ReadonlyMap<number, Race>>(new Map());
 
   constructor(card: Card, device: Device, ears: Ears, open: (listener: Listener) => Link) {
     this.#card = card;
@@ -121,32 +128,60 @@ export class Heard {
     this.#link.end();
   }
 
+  /** Is an action from here on its way? */
+  get acting(): boolean {
+    return this.#acting.size > 0;
+  }
+
+  /** The hand of the seat whose view it is. */
+  get race(): Race {
+    return this.raceOf(this.#viewer);
+  }
+
+  get #viewer(): number {
+    return this.#device.eyes ?? NOBODY;
+  }
+
+  raceOf(seat: number): Race {
+    return this.#races.get(seat) ?? IDLE;
+  }
+
+  #setRace(seat: number, race: Race): void {
+    this.#races = new Map(this.#races).set(seat, race);
+  }
+
+  #setActing(seat: number, isActing: boolean): void {
+    const others = [...this.#acting].filter((one) => one !== seat);
+    this.#acting = new Set(isActing ? [...others, seat] : others);
+  }
+
   // What is asked of the table.
 
-  /** Play an action, made on what is shown; false if the hand cannot do it now. */
+  /** Play an action, made on what is shown; false if the seat's hand cannot do it now. */
   act(action: Action, seat: number, seq: number): boolean {
-    if (this.acting) return false;
-    if (this.#ears.isRace() && !isFree(this.race, performance.now())) return false;
-    this.acting = true;
-    this.race = reach(this.race, action);
+    if (this.#acting.has(seat)) return false;
+    const race = this.raceOf(seat);
+    if (this.#ears.isRace() && !isFree(race, performance.now())) return false;
+    this.#setActing(seat, true);
+    this.#setRace(seat, reach(race, action));
     this.#ask({ kind: 'act', request: this.#requests.name(), seq, seat, action: { ...action } });
     return true;
   }
 
   /** A tap came while the hand was busy: keep it, in place of an earlier one. */
   keep(action: Action, place: string | null): void {
-    this.race = keep(this.race, action, place, performance.now());
+    this.#setRace(this.#viewer, keep(this.race, action, place, performance.now()));
     this.#watchHand();
   }
 
   /** Forget what was kept: it is being played, or its time is over. */
   release(): void {
-    this.race = release(this.race);
+    this.#setRace(this.#viewer, release(this.race));
   }
 
   /** What was kept has gone: somebody else was faster. */
   lose(): void {
-    this.race = lose(this.race);
+    this.#setRace(this.#viewer, lose(this.race));
     this.#ears.late('gone');
   }
 
@@ -203,7 +238,12 @@ export class Heard {
 
   /** Ask for the view that the device may show now. */
   sit(): void {
-    this.#link.send({ kind: 'sit', seat: this.#device.eyes });
+    this.#link.send({ kind: 'sit', seat: this.#device.eyes, ...this.#wishForHands() });
+  }
+
+  /** Nobody's view leaves room for everybody's hands. */
+  #wishForHands(): { hands?: true } {
+    return this.#device.eyes === null && this.#ears.hasHands() ? { hands: true } : {};
   }
 
   #ask(request: Request): void {
@@ -214,7 +254,16 @@ export class Heard {
   #hello(): Hello {
     const { build, match, token, pace } = this.#card;
     const seat = this.#device.eyes;
-    return { kind: 'hello', protocol: PROTOCOL, build, match, token, ...(seat === null ? {} : { seat }), pace: pace() };
+    return {
+      kind: 'hello',
+      protocol: PROTOCOL,
+      build,
+      match,
+      token,
+      ...(seat === null ? {} : { seat }),
+      ...this.#wishForHands(),
+      pace: pace(),
+    };
   }
 
   // What the table says.
@@ -289,7 +338,7 @@ export class Heard {
       return;
     }
     this.#have = message.seq;
-    this.#followClock(message);
+    this.#followHands(message);
     this.#ears.resync(message);
   }
 
@@ -304,26 +353,38 @@ export class Heard {
       return;
     }
     this.#have = message.seq;
-    this.#followClock(message);
+    this.#followHands(message);
     this.#ears.update(message);
   }
 
-  /** Nobody has the device yet: call whoever acts here first. Is another view needed for that? */
+  /** Nobody has the device yet: call whoever acts here first, unless all do. Is another view needed for that? */
   #callFirst({ actors, view, seat }: Resync | Update): boolean {
-    if (this.#device.isIdle) this.#device.passOn(actors, this.#ears.isCurtained(view));
+    if (this.#device.isIdle && !this.#ears.isForHands(view)) this.#device.passOn(actors, this.#ears.isCurtained(view));
     return seat !== this.#device.eyes;
   }
 
-  #followClock({ clock }: Resync | Update): void {
-    this.race = follow(this.race, clock, performance.now());
+  /** How long each hand is busy: that of the viewing seat, or those that act on this screen. */
+  #followHands({ seat, clock, hands }: Resync | Update): void {
+    const now = performance.now();
+    const all = seat === null ? hands : [{ seat, busy: clock?.busy ?? 0 }];
+    for (const one of all) {
+      this.#setRace(one.seat, follow(this.raceOf(one.seat), clock && { busy: one.busy, left: clock.left }, now));
+    }
     this.#watchHand();
   }
 
   #accepted(request: string): void {
-    if (this.#requests.settle(request)?.kind !== 'act') return;
+    const answered = this.#requests.settle(request);
+    if (answered?.kind !== 'act') return;
     this.acted += 1;
-    this.acting = false;
-    this.race = settle(this.race);
+    this.#setRace(answered.seat, grasp(this.raceOf(answered.seat)));
+    this.#rest(answered.seat);
+  }
+
+  /** The seat's action is not on its way any more. */
+  #rest(seat: number): void {
+    this.#setActing(seat, false);
+    this.#setRace(seat, settle(this.raceOf(seat)));
     this.#watchHand();
   }
 
@@ -333,15 +394,18 @@ export class Heard {
       return;
     }
     const request = message.request === null ? null : this.#requests.settle(message.request);
-    if (message.request === null) this.#requests.forget();
-    else if (request?.kind !== 'act') {
+    if (message.request === null) {
+      this.#requests.forget();
+      for (const seat of this.#acting) this.#rest(seat);
+    } else if (request?.kind !== 'act') {
       this.#ears.refused(message);
       return;
     }
-    this.acting = false;
     const isLate = this.#ears.isRace() && LATE.has(message.code);
-    this.race = isLate && message.code !== 'busy' ? slip(this.race, performance.now()) : settle(this.race);
-    this.#watchHand();
+    if (request?.kind === 'act') {
+      if (isLate && message.code !== 'busy') this.#setRace(request.seat, slip(this.raceOf(request.seat), performance.now()));
+      this.#rest(request.seat);
+    }
     if (message.request === null && (this.lost || !this.#isGreeted)) {
       this.trouble = message.code;
       return;

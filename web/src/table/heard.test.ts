@@ -6,7 +6,7 @@ import { Device } from './device.svelte.ts';
 import { Heard } from './heard.svelte.ts';
 
 const MATCH = { id: 'm', game: 'smugglers', data: '', options: {}, commitment: '' };
-const STATE = { seat: 0, view: {}, actors: [0], legal: [], undo: null, outcome: null, clock: null };
+const STATE = { seat: 0, view: {}, actors: [0], legal: [], undo: null, outcome: null, clock: null, hands: [] };
 const ACTION = { kind: 'stay' };
 
 const resync = (seq: number): Resync => ({ kind: 'resync', seq, ...STATE });
@@ -14,7 +14,7 @@ const update = (since: number, seq: number): Update => ({ kind: 'update', since,
 const refused = (request: string | null, code: string): ToPage => ({ kind: 'refused', request, code, reason: null, detail: '' });
 
 /** A table that has been greeted: what it sends, and what its page is told. */
-function table(seats = [0], { isRace = false, isCurtained = false } = {}) {
+function table(seats = [0], { isRace = false, isCurtained = false, hasHands = false } = {}) {
   const sent: FromPage[] = [];
   const told: string[] = [];
   let listener: Listener | undefined;
@@ -36,6 +36,8 @@ function table(seats = [0], { isRace = false, isCurtained = false } = {}) {
       isRace: () => isRace,
       handFree: () => void told.push('hand free'),
       isCurtained: () => isCurtained,
+      hasHands: () => hasHands,
+      isForHands: () => hasHands,
     },
     (mine) => {
       listener = mine;
@@ -205,4 +207,45 @@ test('an undo that the others must agree to stays open until it is answered, and
   assert.equal(line.unanswered()[0]?.kind, 'consent');
   hear({ kind: 'accepted', request: lastRequest(), seq: 5 });
   assert.equal(line.unanswered().length, 0);
+});
+
+/** Two hands on one screen. */
+const hands = (busy: [number, number] = [0, 0]): Pick<Resync, 'seat' | 'hands' | 'clock'> => ({
+  seat: null,
+  clock: { busy: 0, left: null },
+  hands: busy.map((ms, seat) => ({ seat, legal: [], busy: ms })),
+});
+
+test('on a screen with several hands each seat has one action on its way', () => {
+  const { heard, hear, line, sent } = table([0, 1], { isRace: true, hasHands: true });
+  hear({ ...resync(4), ...hands() });
+  assert.equal(heard.act(ACTION, 0, 4), true);
+  assert.equal(heard.act(ACTION, 0, 4), false);
+  assert.equal(heard.act(ACTION, 1, 4), true);
+  const requests = sent.flatMap((message) => (message.kind === 'act' ? [message.request] : []));
+  assert.equal(line.unanswered().length, 2);
+  assert.deepEqual(heard.raceOf(0).reaching, ACTION);
+  hear({ kind: 'accepted', request: requests[0] ?? '', seq: 5 });
+  assert.deepEqual([heard.raceOf(0).reaching, heard.raceOf(1).reaching, heard.acting], [null, ACTION, true]);
+  hear(refused(requests[1] ?? '', 'gone'));
+  assert.deepEqual([heard.raceOf(1).slipped, heard.raceOf(0).slipped, heard.acting], [ACTION, null, false]);
+});
+
+test('each of several hands is busy by itself', () => {
+  const { heard, hear } = table([0, 1], { isRace: true, hasHands: true });
+  hear({ ...resync(4), ...hands([60_000, 0]) });
+  assert.equal(heard.act(ACTION, 0, 4), false);
+  assert.equal(heard.act(ACTION, 1, 4), true);
+});
+
+test('nobody’s view is asked for with everybody’s hands, a seat’s without', () => {
+  const { heard, device, hear, line, sent } = table([0, 1], { isRace: true, hasHands: true });
+  assert.equal(line.hello().hands, true);
+  hear({ ...resync(4), ...hands() });
+  heard.sit();
+  assert.deepEqual(sent.at(-1), { kind: 'sit', seat: null, hands: true });
+  device.handOver = 1;
+  device.take();
+  heard.sit();
+  assert.deepEqual(sent.at(-1), { kind: 'sit', seat: 1 });
 });

@@ -2,7 +2,7 @@
 import type { Action, GameFace, Kept, Race, Scene } from '../games/contract.ts';
 import type { Hand } from '../protocol.gen.ts';
 
-export const IDLE: Race = { reaching: null, since: 0, free: 0, kept: null, ends: null, slipped: null };
+export const IDLE: Race = { reaching: null, since: 0, free: 0, kept: null, ends: null, got: null, slipped: null };
 
 const SAME = 120; // milliseconds by which two messages may differ about the same moment
 
@@ -39,6 +39,11 @@ export function meantNow(kept: Kept, scene: Scene, game: Pick<GameFace, 'targets
   if (same || kept.place === null) return same ?? null;
   const alike = actions.filter((action) => action.kind === kept.action.kind);
   return alike.length > 0 ? game.tapped(alike, scene) : null;
+}
+
+/** The table has taken it. */
+export function grasp(race: Race): Race {
+  return { ...race, reaching: null, got: race.reaching && { ...race.reaching } };
 }
 
 /** The table has heard it, or has said no for a reason that is nobody's fault. */

@@ -1,7 +1,7 @@
 // What is being shown: the position that is drawn, what is played on the board up to it, and the words that go with it.
 import type { Pace } from '../board/motion.ts';
 import type { Action, BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
-import type { Outcome, Resync, Update } from '../protocol.gen.ts';
+import type { Outcome, Resync, SeatHand, Update } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
@@ -15,6 +15,8 @@ export interface Shown {
   view: unknown;
   actors: number[];
   legal: Action[];
+  /** What each hand on this screen may do, where several act at once. */
+  hands: SeatHand[];
   undo: Resync['undo'];
   outcome: Outcome | null;
 }
@@ -238,6 +240,7 @@ export class Showing {
       view: message.view,
       actors: message.actors,
       legal: message.legal as Action[],
+      hands: message.hands,
       undo: message.undo,
       outcome: message.outcome,
     };

@@ -1,6 +1,6 @@
 // The table without a face. Its parts: what was heard, what is being shown, who holds the device; here they meet.
 import { wait, type Pace } from '../board/motion.ts';
-import type { Action, GameFace, Scene, Told } from '../games/contract.ts';
+import type { Action, GameFace, Hand, Scene, Told } from '../games/contract.ts';
 import { Connection } from '../net/connection.ts';
 import { keep, keepMatch, recall } from '../net/memory.ts';
 import type { Refused, SendSignal, Table as Hall } from '../protocol.gen.ts';
@@ -78,6 +78,8 @@ export class Table {
         isRace: () => this.showing.isRace,
         handFree: () => this.#playKept(),
         isCurtained: (view) => this.#isCurtained(view),
+        hasHands: () => this.game.Hands !== undefined,
+        isForHands: (view) => this.#isForHands(view),
       },
       (listener) => new Connection(listener),
     );
@@ -130,6 +132,22 @@ export class Table {
     };
   }
 
+  /** Do several people act at once on this screen? */
+  get isHands(): boolean {
+    const shown = this.showing.now;
+    return shown !== null && shown.seat === null && this.#isForHands(shown.view);
+  }
+
+  #isForHands(view: unknown): boolean {
+    return this.game.Hands !== undefined && this.device.isShared && (this.game.atOnce?.(view) ?? false);
+  }
+
+  /** The hands of the people at this screen. */
+  get hands(): Hand[] {
+    const hands = this.showing.now?.hands ?? [];
+    return hands.map(({ seat, legal }) => ({ seat, legal: legal as Action[], race: this.heard.raceOf(seat) }));
+  }
+
   name(seat: number): string {
     const player = this.heard.players[seat];
     return player ? player.name || words.say(`emblem-${player.emblem}`) : '';
@@ -143,6 +161,12 @@ export class Table {
     if (!shown || shown.seat === null) return;
     if (this.heard.act(action, shown.seat, shown.seq)) this.bubble = '';
     else if (this.showing.isRace) this.heard.keep(action, place);
+  }
+
+  /** Play an action for one of several who act at once here; false if the hand cannot do it now. */
+  actFor(seat: number, action: Action): boolean {
+    const shown = this.showing.now;
+    return shown !== null && this.heard.act(action, seat, shown.seq);
   }
 
   /** What an action would certainly cause, or why it cannot be. */
@@ -219,11 +243,23 @@ export class Table {
   #checkHand(): void {
     const shown = this.showing.now;
     if (this.showing.busy || !shown || shown.outcome) return;
+    if (this.#isForHands(shown.view)) {
+      this.#layDown();
+      return;
+    }
     const { device } = this;
     if (device.passOn(shown.actors, this.#isCurtained(shown.view))) {
       if (device.handOver !== null) this.showing.clear();
       else if (device.holder !== null) this.called = { seat: device.holder };
       if (shown.seat !== device.eyes) this.heard.sit();
     }
+  }
+
+  /** Several people act at once: nobody holds the device, it lies between them. */
+  #layDown(): void {
+    if (this.device.eyes === null && this.device.handOver === null) return;
+    this.device.holder = this.device.handOver = null;
+    this.device.isPrivate = false;
+    this.heard.sit();
   }
 }

@@ -17,6 +17,8 @@ about = Von Spielern gemacht, ohne Verbindung zu den Verlagen der Spiele. Zeichn
 
 # A new match
 new-device-title = Rund um ein Tablet
+new-hands = Alle gleichzeitig, mit allen Fingern, und der Bildschirm liegt zwischen euch; oder reihum, und er wird weitergegeben.
+new-no-hands = Alle gleichzeitig: Das braucht einen Touchscreen von der Größe eines Tablets. Auf diesem Gerät spielt ihr reihum.
 new-device-text = Wer spielt an diesem Gerät? Bots segeln die übrigen Boote.
 new-link-title = Freunde mit einem Link
 new-link-text = Stich in See und schick deinen Freunden den Link.

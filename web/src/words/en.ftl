@@ -17,6 +17,8 @@ about = Made by players, not connected with the games’ publishers. Drawings, w
 
 # A new match
 new-device-title = Round one tablet
+new-hands = All at once, with everybody’s fingers, and the screen lies between you; or in turns, and it goes round.
+new-no-hands = All at once needs a touch screen as large as a tablet. On this device you play in turns.
 new-device-text = Who plays on this device? Bots fill the other boats.
 new-link-title = Friends by a link
 new-link-text = Set out, then send your friends the link.

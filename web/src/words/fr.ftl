@@ -17,6 +17,8 @@ about = Fait par des joueurs, sans lien avec les éditeurs des jeux. Les dessins
 
 # A new match
 new-device-title = Autour d’une tablette
+new-hands = Tous à la fois, de tous vos doigts, l’écran posé entre vous ; ou à tour de rôle, et il passe de main en main.
+new-no-hands = Tous à la fois : il faut un écran tactile grand comme une tablette. Sur cet appareil, vous jouez à tour de rôle.
 new-device-text = Qui joue sur cet appareil ? Des robots mènent les autres bateaux.
 new-link-title = Des amis par un lien
 new-link-text = Prends la mer, puis envoie le lien à tes amis.

@@ -17,6 +17,8 @@ about = Gemaakt door spelers, zonder band met de uitgevers van de spellen. Teken
 
 # A new match
 new-device-title = Rond één tablet
+new-hands = Allemaal tegelijk, met ieders vingers, en het scherm ligt tussen jullie in; of om de beurt, en het gaat rond.
+new-no-hands = Allemaal tegelijk: daarvoor is een aanraakscherm zo groot als een tablet nodig. Op dit apparaat speel je om de beurt.
 new-device-text = Wie speelt er op dit apparaat? Bots varen de andere boten.
 new-link-title = Vrienden via een link
 new-link-text = Kies het ruime sop en stuur je vrienden de link.

@@ -15,7 +15,7 @@ from seaboard.games.aboard.hull import total
 from seaboard.games.aboard.options import Options
 from seaboard.games.aboard.policy import N_FEATURES, features, payoff, policy
 from seaboard.games.aboard.position import Position, from_position, to_position
-from seaboard.games.aboard.state import OVER, PHASES, Aboard
+from seaboard.games.aboard.state import ANSWER, MEET, OVER, PAY, PHASES, STORE, Aboard
 from seaboard.games.aboard.tempo import TEMPO
 from seaboard.games.aboard.view import view
 
@@ -58,6 +58,7 @@ GAME: Final = Game[Aboard, Board, Options](
         Purpose("cards", public=True),
     ),
     forgets=True,
+    secret_choices=frozenset({MEET, ANSWER, STORE, PAY}),
     endings=("home",),
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,

@@ -52,6 +52,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     refusals=REFUSALS,
     purposes=(Purpose("set_up", public=True), Purpose("dice", public=True), Purpose("goods", public=False)),
     forgets=False,
+    secret_choices=frozenset(),
     endings=("target",),
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,

@@ -50,6 +50,7 @@ GAME: Final = Game[Triangle, Board, Options](
     refusals=REFUSALS,
     purposes=(Purpose("cards", public=True), Purpose("dice", public=True), Purpose("spinner", public=True)),
     forgets=False,
+    secret_choices=frozenset(),
     endings=ENDINGS,
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,

@@ -355,3 +355,9 @@ panel-full = { $name } ist bereit zur Abfahrt.
 panel-decided = { $name } hat sich entschieden.
 panel-meets = { $name } stellt sich den Piraten.
 panel-flees = { $name } flieht.
+
+# Many hands on one screen
+hands-title = Beladet gemeinsam die Schiffe
+hands-count = { $tiles } von { $places }
+hands-ships = Die Schiffe
+hands-help = Viele Hände: Alle beladen gleichzeitig mit den Fingern auf diesem Bildschirm. Ohne Touchscreen wählt ihr beim Beginn der Partie „reihum“.

@@ -355,3 +355,9 @@ panel-full = { $name } is ready to sail.
 panel-decided = { $name } has decided.
 panel-meets = { $name } meets the pirates.
 panel-flees = { $name } flees.
+
+# Many hands on one screen
+hands-title = Load the ships together
+hands-count = { $tiles } of { $places }
+hands-ships = The ships
+hands-help = Many hands: everybody loads at once with their fingers on this screen. Without a touch screen choose “in turns” when you begin a match.

@@ -355,3 +355,9 @@ panel-full = { $name } peut prendre la mer.
 panel-decided = { $name } a fait son choix.
 panel-meets = { $name } affronte les pirates.
 panel-flees = { $name } prend la fuite.
+
+# Many hands on one screen
+hands-title = Chargez ensemble les navires
+hands-count = { $tiles } sur { $places }
+hands-ships = Les navires
+hands-help = Plusieurs mains : tout le monde charge en même temps, du doigt, sur cet écran. Sans écran tactile, choisissez « à tour de rôle » au début de la partie.

@@ -525,6 +525,7 @@ export const ABOARD: Face = {
   Foot,
   Aside: Supply,
   isAsideAcross: true,
+  Hands: () => import('./hands/Hands.svelte'),
   isTall: true,
   words: {
     de: () => import('./de.ftl?raw'),

@@ -101,6 +101,13 @@ export function spot(lie: Lie, ground: Ground): Point {
   return [ground.middle[0] + aside, ground.middle[1] + lie.y * ground.high - lie.height * ground.size];
 }
 
+/** The rope round the heap as a path: rounder than a box, fuller than an ellipse. */
+export function ropeRound(x: number, y: number, wide: number, high: number): string {
+  const [dx, dy] = [wide * 0.68, high * 0.55];
+  const [top, bottom] = [y - high, y + high];
+  return `M${x} ${top}C${x + dx} ${top} ${x + wide} ${y - dy} ${x + wide} ${y}S${x + dx} ${bottom} ${x} ${bottom} ${x - wide} ${y + dy} ${x - wide} ${y} ${x - dx} ${top} ${x} ${top}Z`;
+}
+
 /** How far a point is from a tile; 0 on it. */
 export function distance(lie: Lie, ground: Ground, point: Point): number {
   const [x, y] = spot(lie, ground);

@@ -42,10 +42,12 @@ export interface Turning {
   half: number;
 }
 
-/** Something that the view has on the own ship already, while it still flies. */
+/** Something that the view has on an own ship already, while it still flies. */
 interface Coming {
+  seat: number;
   zone: Zone;
-  name: string;
+  /** What it is; null if only its owner may know. */
+  name: string | null;
 }
 
 /** The cards round the heap: lying there, turned up in a wave, sailing onto the pile, or gone. */
@@ -57,14 +59,17 @@ export interface Round {
 
 interface Stage {
   view: () => View;
-  me: () => number | null;
+  /** Does somebody at this screen load that ship? */
+  isOwn: (seat: number) => boolean;
+  /** Does what goes below deck lie face down as soon as it is taken? */
+  isShut: boolean;
   tileAt: (tile: string) => Spot | null;
   sackAt: (colour: string) => Spot | null;
-  /** The place of the own ship that it goes to, or somebody else's panel. */
+  /** The place of an own ship that it goes to, or somebody else's panel. */
   shipAt: (seat: number, zone: Zone) => Spot | null;
   before: (event: AnyEvent) => Promise<void> | void;
   after: (event: AnyEvent) => void;
-  landed: (ms: number) => void;
+  landed: (seat: number, ms: number) => void;
 }
 
 type Grab = Extract<AnyEvent, { kind: 'took' | 'stowed' | 'snatched' | 'loaded' }>;
@@ -127,7 +132,12 @@ export class LoadingTheatre {
   /** Somebody was faster: a small puff where the tile lay. */
   slip(tile: string, times: number): void {
     const at = this.#stage.tileAt(tile)?.at;
-    if (!at || times === 0) return;
+    if (at) this.puff(at, times);
+  }
+
+  /** A small puff at this point. */
+  puff(at: Point, times: number): void {
+    if (!(times > 0)) return;
     const puff: Puff = { id: this.#next++, at, ms: LONG.puff * times };
     this.puffs = [...this.puffs, puff];
     setTimeout(() => (this.puffs = this.puffs.filter((other) => other !== puff)), puff.ms);
@@ -135,18 +145,24 @@ export class LoadingTheatre {
 
   /** The ship without what still flies towards it. */
   without(ship: Ship): Ship {
-    if (this.coming.length === 0 || ship.seat !== this.#stage.me()) return ship;
-    const less = (counts: Record<string, number>, name: string): Record<string, number> => {
+    const coming = this.coming.filter((one) => one.seat === ship.seat);
+    const less = (counts: Record<string, number>, name: string | null): Record<string, number> => {
+      if (name === null) return counts;
       const left = (counts[name] ?? 0) - 1;
       const { [name]: _, ...others } = counts;
       return left > 0 ? { ...others, [name]: left } : others;
     };
     let shown = ship;
-    for (const { zone, name } of this.coming) {
+    for (const { zone, name } of coming) {
       if (zone === 'deck') shown = { ...shown, deck: less(shown.deck, name), deck_spaces: shown.deck_spaces + 1 };
       else if (zone === 'hold')
-        shown = { ...shown, hold: less(shown.hold ?? {}, name), below: shown.below - 1, hold_spaces: shown.hold_spaces + 1 };
-      else shown = { ...shown, goods_hold: less(shown.goods_hold ?? {}, name), goods_below: shown.goods_below - 1 };
+        shown = {
+          ...shown,
+          hold: shown.hold && less(shown.hold, name),
+          below: shown.below - 1,
+          hold_spaces: shown.hold_spaces + 1,
+        };
+      else shown = { ...shown, goods_hold: shown.goods_hold && less(shown.goods_hold, name), goods_below: shown.goods_below - 1 };
     }
     return shown;
   }
@@ -173,7 +189,7 @@ export class LoadingTheatre {
         await this.#grab(event, times, isShown);
         break;
       case 'turned':
-        if (isShown && event.seat === this.#stage.me()) void this.#stage.before(event);
+        if (isShown && this.#stage.isOwn(event.seat ?? 0)) void this.#stage.before(event);
         await timed('turn', this.#turn(event.tile, event.shows, times, isShown));
         break;
       case 'cast_off':
@@ -187,12 +203,13 @@ export class LoadingTheatre {
 
   async #grab(event: Grab, times: number, isShown: boolean): Promise<void> {
     const seat = event.seat ?? 0;
-    const isOwn = seat === this.#stage.me();
+    const isOwn = this.#stage.isOwn(seat);
     const isSack = event.kind === 'loaded';
     const zone: Zone = isSack ? 'special' : event.kind === 'stowed' ? 'hold' : 'deck';
+    const isSeen = event.kind === 'took' || !this.#stage.isShut;
     const name = isSack ? event.colour : event.kind === 'took' ? event.shows : (this.#faces.get(event.tile) ?? null);
     const from = isSack ? this.#stage.sackAt(event.colour) : this.#stage.tileAt(event.tile);
-    const coming: Coming | null = isShown && isOwn && name ? { zone, name } : null;
+    const coming: Coming | null = isShown && isOwn ? { seat, zone, name } : null;
     if (coming) this.coming = [...this.coming, coming]; // before its place is looked for: it must not lie there yet
     const to = this.#stage.shipAt(seat, zone);
     const isLifted = isShown && isOwn; // it was lifted when the hand went out
@@ -201,7 +218,7 @@ export class LoadingTheatre {
         ? {
             id: this.#next++,
             what: isSack ? 'sack' : 'tile',
-            name,
+            name: isSack || isSeen ? name : null,
             seat,
             from,
             to,
@@ -218,7 +235,7 @@ export class LoadingTheatre {
     this.coming = this.coming.filter((other) => other !== coming);
     if (isShown && !isSack) this.gone = new Set([...this.gone].filter((tile) => tile !== event.tile));
     if (isShown && isOwn) void this.#stage.before(event); // the others' knocks would be a drum roll
-    if (isOwn) this.#stage.landed(MS.step * times);
+    if (isOwn) this.#stage.landed(seat, MS.step * times);
   }
 
   async #turn(tile: string, shows: string, times: number, isShown: boolean): Promise<void> {

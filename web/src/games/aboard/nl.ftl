@@ -355,3 +355,9 @@ panel-full = { $name } is klaar om uit te varen.
 panel-decided = { $name } heeft gekozen.
 panel-meets = { $name } trotseert de piraten.
 panel-flees = { $name } vlucht.
+
+# Many hands on one screen
+hands-title = Laad samen de schepen
+hands-count = { $tiles } van { $places }
+hands-ships = De schepen
+hands-help = Veel handen: iedereen laadt tegelijk met de vingers op dit scherm. Zonder aanraakscherm kies je bij het begin van het spel ‘om de beurt’.

@@ -184,3 +184,19 @@ function lineOf(event: AnyEvent): Draft | null {
       return null;
   }
 }
+
+/** A card in words: what it asks for and what it gives. */
+export function cardWords(name: string, scene: Scene): string {
+  const card = cardOf(name);
+  if (!card) return '';
+  const asks = [...card.tiles.map((kind) => tileName(kind, scene)), ...card.goods.map((colour) => sackName(colour, scene))];
+  const gives = [
+    ...card.gives.map((colour) => sackName(colour, scene)),
+    ...(card.money > 0 ? [scene.say('count-coins', { money: card.money })] : []),
+  ];
+  return scene.say('card-label', {
+    category: scene.say(`category-${card.category}`),
+    asks: listed(asks, scene),
+    gives: listed(gives, scene),
+  });
+}

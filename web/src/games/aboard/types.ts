@@ -46,6 +46,7 @@ export type Line = contract.Line<View, Action, AnyEvent>;
 export type Button = contract.Button<Action>;
 export type BoardHandle = contract.BoardHandle<AnyEvent>;
 export type BoardProps = contract.BoardProps<View, Action, AnyEvent, Data>;
+export type HandsProps = contract.HandsProps<View, Action, AnyEvent>;
 export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type FootProps = contract.FootProps<View, Action>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
