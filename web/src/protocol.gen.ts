@@ -348,6 +348,12 @@ export interface Ticket {
   seat: number;
 }
 
+/** A short code that leads to a match, while it takes people in. */
+export interface TableCode {
+  code: string;
+  match: string;
+}
+
 /** What anybody who knows a match's id may see of it. */
 export interface MatchSummary {
   match: MatchInfo;

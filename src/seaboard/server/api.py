@@ -26,6 +26,7 @@ from seaboard.server.protocol import (
     NewMatch,
     Seated,
     SwitchHouse,
+    TableCode,
     Ticket,
 )
 from seaboard.server.qr import qr_svg
@@ -89,6 +90,18 @@ async def claim(match: FromPath[str], data: JSONBody[Claim], request: AnyRequest
     return await hub.claim(match, data, _token(request))
 
 
+@get("/api/matches/{match:str}/code")
+async def table_code(match: FromPath[str], hub: NamedDependency[Hub]) -> TableCode:
+    """The short code of a match, while it takes people in."""
+    return await hub.code(match)
+
+
+@get("/api/codes/{code_:str}")
+async def by_code(code_: FromPath[str], hub: NamedDependency[Hub]) -> TableCode:
+    """The match of a short code; wrong ones are limited."""
+    return await hub.by_code(code_)
+
+
 @post("/api/matches/{match:str}/ticket")
 async def ticket(match: FromPath[str], data: JSONBody[AskTicket], request: AnyRequest, hub: NamedDependency[Hub]) -> Ticket:
     """A way to a seat for another device."""
@@ -144,4 +157,4 @@ def _reached(request: AnyRequest) -> Reached:
     return reached
 
 
-ROUTES: Final = (games, board, places, create, summary, claim, ticket, rematch, code, house, switch_house)
+ROUTES: Final = (games, board, places, create, summary, claim, ticket, table_code, by_code, rematch, code, house, switch_house)

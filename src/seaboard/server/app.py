@@ -24,6 +24,8 @@ from seaboard.server.tasks import LOG
 STATUS_OF_CODE = {
     "no_game": 404,
     "no_match": 404,
+    "no_code": 404,
+    "too_many_guesses": 429,
     "not_allowed": 403,
     "elsewhere": 403,
     "locked": 403,

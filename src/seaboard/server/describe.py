@@ -21,6 +21,7 @@ HTTP = (
     protocol.Claim,
     protocol.AskTicket,
     protocol.Ticket,
+    protocol.TableCode,
     protocol.MatchSummary,
     protocol.GameInfo,
     protocol.AskPlaces,

@@ -79,6 +79,7 @@ def _examples() -> dict[type, Any]:
         p.Claim("Ben", "whale"),
         p.AskTicket(0),
         p.Ticket("kQ7xT3bLr0Zb", 0),
+        p.TableCode("KR4B", "7hGz2kQpXw1a"),
         p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),
         PlacesLeft(("M1", "M2"), ("M3",)),
         p.House(open=True, may_switch=True, base="http://192.168.1.24:8080"),

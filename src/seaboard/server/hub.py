@@ -11,8 +11,9 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.server import seating
 from seaboard.server.begin import gathers, new_match
 from seaboard.server.clock import now_ms
+from seaboard.server.codes import Codes, NoCode
 from seaboard.server.live import Live
-from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Seated, Ticket
+from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Seated, TableCode, Ticket
 from seaboard.server.settings import Settings
 from seaboard.server.steward import NotAllowed, host_of
 from seaboard.server.storage.store import NoMatch, SeatRow, Store, TableRow, stored
@@ -35,6 +36,7 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self._codes = Codes(strangers=bool(settings.names))
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._going: dict[str, asyncio.TimerHandle] = {}
@@ -138,6 +140,21 @@ class Hub:
     async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:
         """Seat somebody on an open seat, or on the one that a ticket opens."""
         return await (await self.live(id_)).steward.claim(claim, token)
+
+    async def code(self, id_: str) -> TableCode:
+        """The short code of a match that takes people in."""
+        live = await self.live(id_)
+        if not live.takes_people:
+            raise NoCode(f"match {id_} takes nobody in")
+        return TableCode(self._codes.of(id_), id_)
+
+    async def by_code(self, code: str) -> TableCode:
+        """The match of a short code, as long as it takes people in."""
+        id_ = self._codes.find(code)
+        if not (await self.live(id_)).takes_people:
+            self._codes.miss()
+            raise NoCode(f"no table that takes people in has the code {code!r}")
+        return TableCode(self._codes.of(id_), id_)
 
     async def ticket(self, id_: str, seat: int, token: str | None) -> Ticket:
         """A way to a seat for another device."""

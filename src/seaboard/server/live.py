@@ -133,6 +133,11 @@ class Live:
         return "over" if self.match.over else "playing"
 
     @property
+    def takes_people(self) -> bool:
+        """Is a seat open, for whoever comes?"""
+        return not self.table.locked and any(row.kind == "open" for row in self.presence.rows)
+
+    @property
     def is_running(self) -> bool:
         """Is somebody here to play, and nothing to wait for?"""
         return self.presence.is_anybody_here and not self.table.paused and not self.start.is_awaited

@@ -459,6 +459,13 @@ class Ticket(msgspec.Struct, frozen=True):
     seat: int
 
 
+class TableCode(msgspec.Struct, frozen=True):
+    """A short code that leads to a match, while it takes people in."""
+
+    code: str
+    match: str
+
+
 class MatchSummary(msgspec.Struct, frozen=True):
     """What anybody who knows a match's id may see of it."""
 
@@ -554,6 +561,8 @@ CODES: Final = {
     "not_away": "a bot sails only for a person who has been away for a while",
     "locked": "whoever opened the table lets nobody else in",
     "no_watching": "nobody may watch this table",
+    "no_code": "no table that takes people in has this code",
+    "too_many_guesses": "too many wrong codes were tried here: wait a little",
     "ticket_used": "this way to a seat was used already, or is too old",
     "no_signals": "signals are off at this table, or come too fast",
     "over": "the match has ended",

@@ -1,0 +1,69 @@
+"""Short codes that lead to a table: said across a room, typed on another phone. They live as long as the process."""
+
+import secrets
+from typing import Final
+
+from seaboard.engine.errors import SeaboardError
+from seaboard.server.clock import now_ms
+
+SIGNS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that is mistaken for another
+AT_HOME: Final = 4  # signs: whoever can guess here is in the house
+FOR_STRANGERS: Final = 6
+MOST_CODES: Final = 10_000
+GUESSES: Final = 30  # wrong ones, then one more every `AGAIN_MS`
+AGAIN_MS: Final = 2_000
+
+
+class NoCode(SeaboardError):
+    """No table that takes people in has this code."""
+
+    code = "no_code"
+
+
+class TooManyGuesses(SeaboardError):
+    """Too many wrong codes were tried here: wait a little."""
+
+    code = "too_many_guesses"
+
+
+class Codes:
+    """The codes of the tables that take people in."""
+
+    def __init__(self, *, strangers: bool) -> None:
+        self._length = FOR_STRANGERS if strangers else AT_HOME
+        self._match_of: dict[str, str] = {}
+        self._code_of: dict[str, str] = {}
+        self._guesses = float(GUESSES)
+        self._since = now_ms()
+
+    def of(self, match: str) -> str:
+        """The code of a match; the same as long as the process lives, unless very many tables came after it."""
+        if match not in self._code_of:
+            code = self._new()
+            self._code_of[match], self._match_of[code] = code, match
+            if len(self._code_of) > MOST_CODES:
+                oldest = next(iter(self._code_of))
+                del self._match_of[self._code_of.pop(oldest)]
+        return self._code_of[match]
+
+    def find(self, code: str) -> str:
+        """The match of a code, however it is written; wrong ones are limited, so that nobody tries them all."""
+        now = now_ms()
+        self._guesses = min(GUESSES, self._guesses + (now - self._since) / AGAIN_MS)
+        self._since = now
+        if self._guesses < 1:
+            raise TooManyGuesses("too many wrong codes were tried, wait a little")
+        match = self._match_of.get(code.strip().upper())
+        if match is None:
+            self.miss()
+            raise NoCode(f"no table that takes people in has the code {code!r}")
+        return match
+
+    def miss(self) -> None:
+        """A wrong guess."""
+        self._guesses -= 1
+
+    def _new(self) -> str:
+        while (code := "".join(secrets.choice(SIGNS) for _ in range(self._length))) in self._match_of:
+            pass
+        return code
