@@ -1,5 +1,16 @@
 // What is asked over HTTP.
-import type { AskPlaces, Claim, GameInfo, House, MatchSummary, NewMatch, PlacesLeft, Problem, Seated } from '../protocol.gen.ts';
+import type {
+  AskPlaces,
+  Claim,
+  GameInfo,
+  House,
+  MatchSummary,
+  NewMatch,
+  PlacesLeft,
+  Problem,
+  Seated,
+  TableCode,
+} from '../protocol.gen.ts';
 
 /** An answer that says no; `code` and `reason` are for the words, `offline` if there was no answer at all. */
 export class Refusal extends Error {
@@ -53,6 +64,10 @@ export async function gameInfo(id: string): Promise<GameInfo> {
 export const placesLeft = (game: string, wanted: AskPlaces): Promise<PlacesLeft> => post(`/api/games/${game}/places`, wanted);
 export const boardData = (game: string): Promise<unknown> => ask(`/api/games/${game}/board`);
 export const create = (wanted: NewMatch): Promise<Seated> => post('/api/matches', wanted);
+/** The match of a short code. */
+export const byCode = (code: string): Promise<TableCode> => ask(`/api/codes/${encodeURIComponent(code)}`);
+/** The short code of a match, while it takes people in. */
+export const tableCode = (match: string): Promise<TableCode> => ask(`/api/matches/${encodeURIComponent(match)}/code`);
 export const summary = (match: string): Promise<MatchSummary> => ask(`/api/matches/${encodeURIComponent(match)}`);
 export const claim = (match: string, wanted: Claim): Promise<Seated> =>
   post(`/api/matches/${encodeURIComponent(match)}/claim`, wanted);
