@@ -3,7 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Pace } from '../board/motion.ts';
 import type { GameInfo, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
-import type { Language, Say, Values } from '../words/words.svelte.ts';
+import type { Language, Say, Values, WordFiles } from '../words/words.svelte.ts';
 
 /** Something a table may agree on before a match; its words are `option-<key>`, and a note in small print `option-<key>-note`. */
 export type Option = GameInfo['options'][number];
@@ -200,6 +200,27 @@ export interface ControlProps {
   onset: (value: unknown) => void;
 }
 
+/** What a game shows while everybody gets ready for a race. */
+export interface StartProps<View = unknown, Move extends Action = Action, Data = unknown> {
+  data: Data;
+  options: Record<string, unknown>;
+  /** The table as the race before has left it; null before the first. */
+  scene: Scene<View, Move> | null;
+  players: PlayerInfo[];
+  name: (seat: number) => string;
+  isReady: (seat: number) => boolean;
+  /** The horn has sounded: what was covered is laid open. */
+  isOff: boolean;
+}
+
+/** The start of a race: a picture that lies in the grid areas `picture` and `tell`, and what it says in words. */
+export interface StartPart<View = unknown, Move extends Action = Action, Data = unknown> {
+  default: Component<StartProps<View, Move, Data>>;
+  words: WordFiles;
+  /** What stands above it, the sentence below, and what is read aloud besides. */
+  told: (props: Pick<StartProps<View, Move, Data>, 'scene'>) => { title: string; say: string; aloud: string[] };
+}
+
 /** A game's table, in the game's own view, actions, events and board data. The shell passes them on and looks into none of them. */
 export interface GameFace<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
   id: string;
@@ -276,6 +297,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   score?: (score: number, scene: Scene<View, Move>) => string;
   /** Options that the game draws itself, by their keys; loaded when the sheet is opened. */
   controls?: Record<string, () => Promise<{ default: Component<ControlProps> }>>;
+  /** What is shown before each race; loaded when one is awaited. */
+  start?: () => Promise<StartPart<View, Move, Data>>;
   /** What the words of the options need from the board's data. */
   optionValues?: (data: Data) => Values;
 }

@@ -138,11 +138,7 @@ end-follow = Die anderen spielen schon wieder.
 end-follow-go = Mitspielen
 
 # Taking a seat
-join-title = Ein Boot ist frei
-join-text = Nimm es dir, oder schau einfach zu.
-join-full = Alle Boote sind besetzt. Du kannst zuschauen.
-join-take = Ins Boot steigen
-join-watch = Zuschauen
+just-watch = Zuschauen
 invite = Ein Boot ist noch frei.
 invite-friends = Freunde einladen
 watching = Du schaust zu.

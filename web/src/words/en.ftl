@@ -138,11 +138,7 @@ end-follow = The others are playing again.
 end-follow-go = Join them
 
 # Taking a seat
-join-title = A boat is free
-join-text = Take it, or just watch.
-join-full = Every boat is taken. You may watch.
-join-take = Take the boat
-join-watch = Watch
+just-watch = Watch
 invite = A boat is still free.
 invite-friends = Invite friends
 watching = You are watching.

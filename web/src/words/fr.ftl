@@ -138,11 +138,7 @@ end-follow = Les autres rejouent déjà.
 end-follow-go = Les rejoindre
 
 # Taking a seat
-join-title = Un bateau est libre
-join-text = Prends-le, ou regarde simplement.
-join-full = Tous les bateaux sont pris. Tu peux regarder.
-join-take = Monter à bord
-join-watch = Regarder
+just-watch = Regarder
 invite = Un bateau est encore libre.
 invite-friends = Inviter des amis
 watching = Tu regardes.

@@ -138,11 +138,7 @@ end-follow = De anderen spelen alweer.
 end-follow-go = Meedoen
 
 # Taking a seat
-join-title = Er is een boot vrij
-join-text = Neem hem, of kijk gewoon mee.
-join-full = Alle boten zijn bezet. Je kunt meekijken.
-join-take = Aan boord gaan
-join-watch = Meekijken
+just-watch = Meekijken
 invite = Er is nog een boot vrij.
 invite-friends = Vrienden uitnodigen
 watching = Je kijkt mee.

@@ -573,4 +573,5 @@ export const ABOARD: Face = {
       .map((score, seat) => ({ seat, score, rank: scene.outcome?.ranks[seat] ?? 1 }))
       .sort((a, b) => a.rank - b.rank),
   controls: { composition: () => import('./Mixture.svelte') },
+  start: () => import('./start/Start.svelte'),
 };

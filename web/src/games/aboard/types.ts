@@ -5,6 +5,7 @@ import type { Action as Actions, Told, View } from './types.gen.ts';
 // The data file; its cards are read in cards.ts.
 
 export interface Data {
+  card: { name: string; category: string; tiles?: string[]; goods?: string[]; gives?: string[]; money?: number }[];
   ship: { deck: number; hold: number; special: number };
   goods: { colours: string[]; each: number };
   money: { chest: number; penalty_money: number; penalty_goods: number; parrots: number };
@@ -50,3 +51,4 @@ export type HandsProps = contract.HandsProps<View, Action, AnyEvent>;
 export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type FootProps = contract.FootProps<View, Action>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
+export type StartProps = contract.StartProps<View, Action, Data>;

@@ -1,0 +1,14 @@
+# Der Start eines Rennens. Wird geladen, wenn einer bevorsteht.
+kinds-title = Vier Arten von Karten
+kind-discovery = Gib die Plättchen, nimm den Schatz.
+kind-trade = Tausche einen Sack gegen zwei.
+kind-pirates = Bewaffnet? Stell dich. Sonst: fliehe!
+kind-order = Kommt zuletzt. Säcke werden Münzen.
+start-voyage = Fahrt { $voyage }
+counted-title = Fahrt { $voyage } ist gezählt
+counted-leads = { $many ->
+    [one] { $names } führt mit { $money }.
+   *[other] { $names } führen mit { $money }.
+}
+counted-first = führt
+counted-parrot = Papagei
