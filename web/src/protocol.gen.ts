@@ -205,6 +205,7 @@ export interface Resync {
   actors: number[];
   legal: unknown[];
   undo: 'consent' | 'free' | 'never' | null;
+  undo_others: number[];
   outcome: Outcome | null;
   clock: Hand | null;
 }
@@ -218,6 +219,7 @@ export interface Update {
   actors: number[];
   legal: unknown[];
   undo: 'consent' | 'free' | 'never' | null;
+  undo_others: number[];
   outcome: Outcome | null;
   clock: Hand | null;
   since: number;

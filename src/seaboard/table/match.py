@@ -198,6 +198,11 @@ class Match:
         way = self._standing.way_back.get(seat)
         return None if way is None or self.over else UNDO_COSTS[way.price]
 
+    def undo_others(self, seat: int) -> tuple[int, ...]:
+        """The other seats whose actions would be taken back with the seat's last one."""
+        way = self._standing.way_back.get(seat)
+        return () if way is None or self.over else tuple(other for other in range(self.n_seats) if has(way.others, other))
+
     def believe(self, seat: int, rng: Row) -> State:
         """A position that fits all the seat may know, the rest drawn anew: what its bot gets to see."""
         s = self._state.clone()
