@@ -224,6 +224,7 @@ export interface Update {
   clock: Hand | null;
   since: number;
   events: unknown[];
+  back_to?: number | null;
 }
 
 /** A request is in the log, and its `update` came before; or a consent was noted. */

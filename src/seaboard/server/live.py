@@ -536,12 +536,13 @@ class Live:
     def _tell(self, since: int, progress: Progress) -> None:
         """Tell everybody what happened, each seat's message made once; an open question is settled by it."""
         self.go_on()
+        back_to = progress.back_to
         encoded: dict[int | None, bytes] = {}
         for connection in self.presence.connections:
             seat = connection.view_seat
             if seat not in encoded:
                 told = tuple(progress.told(SPECTATOR if seat is None else seat))
-                update = Update(**self._sight.of(seat), clock=self._hand(seat), since=since, events=told)
+                update = Update(**self._sight.of(seat), clock=self._hand(seat), since=since, events=told, back_to=back_to)
                 encoded[seat] = ENCODER.encode(update)
             connection.send_encoded(encoded[seat])
         self._questions.settle("stale", "somebody acted instead of answering")

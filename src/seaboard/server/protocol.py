@@ -291,6 +291,8 @@ class Update(Resync, frozen=True, tag="update"):
 
     since: int
     events: tuple[Any, ...]
+    back_to: int | None = None
+    """Everything behind this entry has been taken back; none if nothing was."""
 
 
 class Accepted(Out, frozen=True, tag="accepted"):

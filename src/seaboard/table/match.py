@@ -50,6 +50,11 @@ class Progress(NamedTuple):
         """What a seat, or the spectator, is told of it."""
         return [self.game.tell(event) for event in self.events if has(event.audience, seat)]
 
+    @property
+    def back_to(self) -> int | None:
+        """The entry behind which everything has been taken back; None if nothing was."""
+        return min((replay.parse(entry.action, Undo).to for entry in self.entries if replay.is_undo(entry)), default=None)
+
 
 class Proposal(NamedTuple):
     """A submission that has been judged and not yet taken over: nothing has changed, and nobody may be told."""
