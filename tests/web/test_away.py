@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 from seaboard.server import presence
 from seaboard.server.check import running
 from seaboard.server.clock import now_ms
+from seaboard.server.line import bad_line
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.visitor import Visitor
 from tests.support import browser as by
 from tests.support.apart import keep_apart, token
 from tests.support.chart import Chart
-from tests.support.proxy import bad_line
 from tests.support.quay import Quay, full
 from tests.support.sea import Sea, boat
 from tests.support.words import messages
