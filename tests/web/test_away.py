@@ -73,7 +73,7 @@ def check_axe(page: Page) -> None:
 def test_a_bot_sails_for_whoever_is_away_until_they_are_back(
     settings: Settings, base: str, new_page: NewPage, later: Any
 ) -> None:
-    match = keep_apart(settings, sailing())
+    match = keep_apart(settings, Sea.sailing(3, boat("O5"), boat("M5"), seat=1))
     page = new_page(width=1024, height=768)
     with Visitor.at(base, match, token(1)):
         sit(page, base, match, 0)
