@@ -52,6 +52,7 @@ def heard(folder: Path, quay: Quay, actions: list[tuple[int, dict[str, Any]]]) -
             assert answer["kind"] == "accepted", answer
             told += [shown(visitor, answer["seq"]) for visitor in (one, watcher)]
             shown(two, answer["seq"])
+        told += [visitor.ask(kind="ask_history", since=0) for visitor in (one, watcher)]
     return told, own
 
 
@@ -96,9 +97,11 @@ def test_two_holds_one_story(tmp_path: Path, begin: Any, actions: list[tuple[int
     for i, secret in enumerate(SECRETS):
         (tmp_path / str(i)).mkdir()
         told, own = heard(tmp_path / str(i), begin(*secret), actions)
-        assert len(told) == 2 + 2 * len(actions)
+        assert len(told) == 2 + 2 * len(actions) + 2
+        assert [len(message["past"]) > 0 for message in told[-2:]] == [True, True], "the history has something to tell"
         for message in told:
-            message.pop("clock")  # when it came, not what it says
+            message.pop("clock", None)  # when it came, not what it says
+            message.pop("request", None)  # a name of the visitor's own
         stories.append(msgspec.json.encode(told))
         owners.append(own["view"])
     assert stories[0] == stories[1]

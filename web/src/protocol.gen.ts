@@ -214,6 +214,7 @@ export interface Resync {
   actors: number[];
   legal: unknown[];
   undo: 'consent' | 'free' | 'never' | null;
+  undo_others: number[];
   outcome: Outcome | null;
   clock: Hand | null;
   hands: SeatHand[];
@@ -228,11 +229,13 @@ export interface Update {
   actors: number[];
   legal: unknown[];
   undo: 'consent' | 'free' | 'never' | null;
+  undo_others: number[];
   outcome: Outcome | null;
   clock: Hand | null;
   hands: SeatHand[];
   since: number;
   events: unknown[];
+  back_to?: number | null;
 }
 
 /** A request is in the log, and its `update` came before; or a consent was noted. */

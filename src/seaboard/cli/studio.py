@@ -56,14 +56,29 @@ class Studio:
     def _open(self, page: Any, subject: tuple[str, str]) -> None:
         match, token, scene = self._stored[subject]
         kept = json.dumps([{"match": match, "game": subject[0], "token": token, "at": 0}])
-        told = json.dumps([scene.log] if scene.log else [])
         page.add_init_script(
             f"localStorage['seaboard:matches'] = {json.dumps(kept)}; localStorage['seaboard:taught'] = '9';"
-            f"localStorage['seaboard:sound'] = 'false'; sessionStorage['seaboard:log:{match}'] = {json.dumps(told)}"
+            "localStorage['seaboard:sound'] = 'false'"
         )
+        page.route_web_socket("**/ws", lambda socket: _tell_past(socket, scene.log))
         self._go(page, f"/t/{match}", "board")
         for step in scene.do:
             page.locator(f"[data-testid^={step}]:visible").first.click()
+
+
+def _tell_past(socket: Any, events: list[dict[str, Any]]) -> None:
+    """Let a table that begins with a position tell a past."""
+    server = socket.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["kind"] != "ask_history":
+            server.send(text)
+            return
+        past = [{"seq": 0, "events": events, "undone": False}]
+        socket.send(json.dumps({"kind": "history", "request": message["request"], "past": past}))
+
+    socket.on_message(pass_on)
 
 
 @contextmanager

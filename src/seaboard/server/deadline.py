@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 
-from seaboard.engine.contract import Limit
 from seaboard.server.clock import now_ms
 from seaboard.server.presence import Presence
 from seaboard.table.clock import Clock
@@ -26,10 +25,14 @@ class Deadline:
         return self._clock.left(now_ms())
 
     def wind(self, *, is_running: bool) -> None:
-        """Count what runs out, from when it came up; it stands still while the table does, or waits for somebody who is away."""
+        """Count what runs out, from when it came up.
+
+        It stands still while the table does, or waits for somebody who is away; and alone with bots nobody can be late.
+        """
         self.stop()
         waits = any(seat in self._match.actors for seat in self._presence.absent)
-        self._clock.note(self._limits(), now_ms(), running=is_running and not waits)
+        is_alone = len(self._presence.waited_for) < 2  # noqa: PLR2004  one person and nobody to wait
+        self._clock.note(self._match.limits, now_ms(), running=is_running and not waits and not is_alone)
         left = self.left
         if left is not None:
             self._alarm = asyncio.get_running_loop().call_later(left / 1000, self._ring)
@@ -39,7 +42,3 @@ class Deadline:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-
-    def _limits(self) -> tuple[Limit, ...]:
-        """Alone with bots nobody can be late."""
-        return self._match.limits if len(self._presence.waited_for) > 1 else ()

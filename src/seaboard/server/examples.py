@@ -28,6 +28,7 @@ def _examples() -> dict[type, Any]:
         "actors": match.actors,
         "legal": tuple(match.legal(0))[:3],
         "undo": match.undo_cost(0),
+        "undo_others": match.undo_others(0),
         "outcome": None,
         "clock": None,
         "hands": (),

@@ -162,7 +162,7 @@ class Live:
         """Begin to send a connection what happens. Whoever was away has the seat back at once."""
         self.presence.add(connection)
         for seat in connection.seats:
-            self._return(self.presence.rows[seat])
+            self.follow_return(seat)
         self.tell_table()
         self.go_on()
         self.show(connection)
@@ -175,10 +175,13 @@ class Live:
         self.tell_table()
         self.go_on()
         self._check_start_soon()
+        if self._questions.is_agreed:
+            self._tasks.start(self._fulfil_locked(), f"what nobody is left to answer in {self.id}")
 
-    def _return(self, row: SeatRow) -> None:
-        """A person is back: the bot decides nothing any more; what it has begun stays."""
-        if row.lent is None:
+    def follow_return(self, seat: int) -> None:
+        """If a person is back on a seat the bot decides nothing any more; what it has begun stays."""
+        row = self.presence.rows[seat]
+        if row.lent is None or seat not in self.presence.here:
             return
         back = row._replace(lent=None)
         self.presence.seat(back)
@@ -310,6 +313,7 @@ class Live:
         await self.note(paused=paused)
         self.tell_table()
         self.go_on()
+        await self._check_start()
 
     def signal(self, message: SendSignal) -> None:
         """Let a signal rise from a seat's boat, for everybody."""
@@ -363,14 +367,23 @@ class Live:
                 await self._fulfil()
             questions.answer(connection, message, Accepted(message.request, self.match.seq))
 
+    async def _fulfil_locked(self) -> None:
+        async with self.lock:
+            if self._questions.is_agreed:
+                await self._fulfil()
+
     async def _fulfil(self) -> None:
         """Everybody has agreed: do what was asked for."""
         question = self._questions.open
         if question is None:
             return
         if question.what == "pause":
-            await self._set_paused(paused=True)
-            self._questions.fulfil(self.match.seq)
+            try:
+                await self._set_paused(paused=True)
+            except NotStored as error:
+                self._questions.settle(error.code, str(error))
+            else:
+                self._questions.fulfil(self.match.seq)
             return
 
         def judge() -> Proposal:
@@ -433,7 +446,7 @@ class Live:
         try:
             async with self.lock:
                 self.start.stop()
-                if self.start.is_awaited and not self.start.missing:
+                if self.start.is_awaited and not self.start.missing and not self.table.paused:
                     await self._begin()
         except NotStored:
             await asyncio.sleep(TRY_AGAIN)
@@ -467,8 +480,8 @@ class Live:
     async def act_for(self, seat: int, action: Any, seq: int) -> None:
         """Play what a bot decided when the match was at `seq`."""
         async with self.lock:
-            if self.presence.rows[seat].pilot is None:
-                raise Stale(f"the person on seat {seat} is back")
+            if self.presence.rows[seat].pilot is None or not self.is_running:
+                raise Stale(f"the person on seat {seat} is back, or the table stands still")
             await self._submit(lambda: self.match.propose(seat, action, seq=seq, time=now_ms()))
 
     async def draw_due(self) -> None:
@@ -543,7 +556,9 @@ class Live:
             eyes = (connection.view_seat, connection.hands)
             if eyes not in encoded:
                 told = tuple(progress.told(SPECTATOR if eyes[0] is None else eyes[0]))
-                encoded[eyes] = ENCODER.encode(Update(**self._shown(connection), since=since, events=told))
+                encoded[eyes] = ENCODER.encode(
+                    Update(**self._shown(connection), since=since, events=told, back_to=progress.back_to)
+                )
             connection.send_encoded(encoded[eyes])
         self._questions.settle("stale", "somebody acted instead of answering")
         if self.start.is_awaited or self.match.over:

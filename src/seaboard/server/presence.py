@@ -100,6 +100,7 @@ class Sight:
                 "actors": match.actors,
                 "legal": _raw(match.legal(seat) if seat is not None else ()),
                 "undo": match.undo_cost(seat) if seat is not None else None,
+                "undo_others": match.undo_others(seat) if seat is not None else (),
                 "outcome": match.outcome,
             }
         return self._seen[seat]

@@ -293,6 +293,8 @@ class Resync(Out, frozen=True, tag="resync"):
     """The viewing seat's actions; empty if it is not its turn."""
     undo: UndoCost | None
     """What taking back the viewing seat's last action would need; none if there is none."""
+    undo_others: tuple[int, ...]
+    """The other seats whose actions since would be taken back with it."""
     outcome: Outcome | None
     clock: Hand | None
     """None where no time is kept."""
@@ -305,6 +307,8 @@ class Update(Resync, frozen=True, tag="update"):
 
     since: int
     events: tuple[Any, ...]
+    back_to: int | None = None
+    """Everything behind this entry has been taken back; none if nothing was."""
 
 
 class Accepted(Out, frozen=True, tag="accepted"):

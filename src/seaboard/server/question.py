@@ -59,12 +59,19 @@ class Questions:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have not answered yet."""
+        """The seats that have not answered yet. Of a pause only those are asked who are here."""
         question = self.open
         if question is None:
             return ()
-        asked = (row.seat for row in self._presence.rows if row.kind == "person" and row.is_waited_for)
-        return tuple(seat for seat in asked if seat != question.seat and seat not in question.agreed)
+        asked = {row.seat for row in self._presence.rows if row.kind == "person" and row.is_waited_for}
+        if question.what == "pause":
+            asked &= self._presence.here
+        return tuple(sorted(asked - question.agreed - {question.seat}))
+
+    @property
+    def is_agreed(self) -> bool:
+        """Is a pause asked for, and nobody left who has not answered?"""
+        return self.open is not None and self.open.what == "pause" and not self.waiting
 
     def recall(self, connection: Connection, message: Undo | Pause | Consent) -> bool:
         """Answer a message that was answered before, or whose question is still open, the same way again; was it one?"""

@@ -30,7 +30,7 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
     do: list[str]
     """Buttons to press, by their test ids."""
     log: list[dict[str, Any]] = []
-    """What this device has been told before, as its page keeps it."""
+    """What the table tells as its past, in a picture."""
 
 
 class Scenes(msgspec.Struct, forbid_unknown_fields=True):

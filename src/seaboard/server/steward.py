@@ -162,6 +162,7 @@ class Steward:
                 raise NotAway(f"the person on seat {row.seat} has not been away for {self._patience} milliseconds")
             if bool(row.lent) != message.lent:
                 await self._seat(row, row._replace(lent=STAND_IN if message.lent else None))
+                live.follow_return(row.seat)  # who came while it was being stored
                 await live.follow_seats()
 
     async def rename(self, connection: Connection, message: Rename) -> None:

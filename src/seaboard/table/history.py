@@ -1,5 +1,6 @@
 """What happened in a match so far, as a seat was told it at the time: what a newcomer, or whoever was away, reads."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -20,23 +21,31 @@ class Told(NamedTuple):
 
 def told(log: Log, seat: int, since: int = 0) -> list[Told]:
     """What a seat, or the spectator, was told behind entry `since`, an item for each submission; undos tell nothing."""
-    match = Match(log.header)
     counts = {entry.seq for entry in effective(log.entries)}
     found: list[Told] = []
-    for submission in submissions(log.entries):
-        events = match.follow(submission).told(seat)
-        last = submission[-1]
-        if last.seq > since and not is_undo(submission[0]):
-            found.append(Told(last.seq, events, submission[0].seq not in counts))
+    for entries, events in _submissions(log, seat):
+        last = entries[-1]
+        if last.seq > since and not is_undo(entries[0]):
+            found.append(Told(last.seq, events, entries[0].seq not in counts))
     return found
 
 
-def submissions(entries: tuple[Entry, ...]) -> list[list[Entry]]:
-    """Entries as they were submitted: an action and the chance outcomes behind it; those before the first action are one."""
-    found: list[list[Entry]] = []
-    for entry in entries:
-        if found and entry.seat == "chance" and entry.by is None:
-            found[-1].append(entry)
-        else:
-            found.append([entry])
-    return found
+def _submissions(log: Log, seat: int) -> Iterator[tuple[list[Entry], list[msgspec.Struct]]]:
+    """Entries as they were submitted, and what a seat was told of them.
+
+    An action and the chance outcomes behind it are one; so is all before the first action, and the start of a later race.
+    """
+    match = Match(log.header, holds_starts=True)
+    entries: list[Entry] = []
+    events: list[msgspec.Struct] = []
+    is_start = False
+    for entry in log.entries:
+        was_start, is_start = is_start, match.awaits_start
+        begins_race = is_start and not was_start and bool(entries) and entries[0].seat != "chance"
+        if entries and (entry.seat != "chance" or entry.by is not None or begins_race):
+            yield entries, events
+            entries, events = [], []
+        entries.append(entry)
+        events += match.follow((entry,)).told(seat)
+    if entries:
+        yield entries, events

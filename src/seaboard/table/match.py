@@ -50,6 +50,11 @@ class Progress(NamedTuple):
         """What a seat, or the spectator, is told of it."""
         return [self.game.tell(event) for event in self.events if has(event.audience, seat)]
 
+    @property
+    def back_to(self) -> int | None:
+        """The entry behind which everything has been taken back; None if nothing was."""
+        return min((replay.parse(entry.action, Undo).to for entry in self.entries if replay.is_undo(entry)), default=None)
+
 
 class Proposal(NamedTuple):
     """A submission that has been judged and not yet taken over: nothing has changed, and nobody may be told."""
@@ -201,6 +206,11 @@ class Match:
         """What taking back the seat's last action would need; None if it has none, or the match is over."""
         way = self._standing.way_back.get(seat)
         return None if way is None or self.over else UNDO_COSTS[way.price]
+
+    def undo_others(self, seat: int) -> tuple[int, ...]:
+        """The other seats whose actions would be taken back with the seat's last one."""
+        way = self._standing.way_back.get(seat)
+        return () if way is None or self.over else tuple(other for other in range(self.n_seats) if has(way.others, other))
 
     def believe(self, seat: int, rng: Row) -> State:
         """A position that fits all the seat may know, the rest drawn anew: what its bot gets to see."""

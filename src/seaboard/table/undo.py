@@ -29,6 +29,8 @@ class WayBack(NamedTuple):
     """The entry to go back to."""
     price: int
     """What that takes, with all that has happened since."""
+    others: int = 0
+    """The mask of the other seats that have acted since: their actions would be taken back, too."""
 
 
 def cost(game: AnyGame, seat: int, purpose: int, events: Iterable[Event]) -> int:
@@ -54,6 +56,7 @@ def _price(step: Step, seat: int) -> int:
 def note(way_back: dict[int, WayBack], step: Step) -> None:
     """Count a step that was played: a new way back for its seat, a dearer one for the others."""
     for seat, way in way_back.items():
-        way_back[seat] = WayBack(way.to, max(way.price, _price(step, seat)))
+        acted = 0 if step.seat in (seat, CHANCE) else 1 << step.seat
+        way_back[seat] = WayBack(way.to, max(way.price, _price(step, seat)), way.others | acted)
     if step.seat != CHANCE:
         way_back[step.seat] = WayBack(step.seq - 1, step.cost)

@@ -8,4 +8,6 @@ export interface Player {
   name: string;
   emblem: Emblem;
   letter: string;
+  /** Is the person away? */
+  isAway?: boolean;
 }

@@ -67,6 +67,8 @@ export interface Scene<View = unknown, Move extends Action = Action> {
   race: Race<Move> | null;
   say: Say;
   name: (seat: number) => string;
+  /** For how many milliseconds a person has been away; null for whoever is here, and where no person sits. */
+  away: (seat: number) => number | null;
 }
 
 export interface Button<Move extends Action = Action> {
@@ -244,8 +246,6 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** Do several seats act at once now, first come, first served? Then the view is shown as soon as it is known, what happened is
       drawn on top of it, and nobody waits for the drawing. */
   atOnce?: (view: View) => boolean;
-  /** May somebody have decided in secret, so that an update tells of nothing? Elsewhere such an update took something back. */
-  isSecret?: (view: View) => boolean;
   /** Would a secret of the seat at turn be shown by itself now, without a finger on it? Then a curtain stands before it on a device that
       people share. Left out: the game has no secrets, and nobody is asked to look away. */
   curtain?: (view: View) => boolean;

@@ -13,6 +13,8 @@ export interface Kept {
   game: string;
   token: string | null;
   at: number;
+  /** The last entry of its log that was shown here. */
+  seen?: number;
 }
 
 export interface KnownPerson {
@@ -57,7 +59,20 @@ export function hasPlayed(game: string): boolean {
 export function keepMatch(match: string, game: string, token: string | null): void {
   if (token && !hasPlayed(game)) keep('played', [...recall<string[]>('played', []), game]);
   const others = keptMatches().filter((kept) => kept.match !== match);
-  keep('matches', [{ match, game, token, at: Date.now() }, ...others].slice(0, MOST_MATCHES));
+  const seen = seenOf(match);
+  keep('matches', [{ match, game, token, at: Date.now(), ...(seen === null ? {} : { seen }) }, ...others].slice(0, MOST_MATCHES));
+}
+
+/** The last entry of a match that was shown here; null if nothing was. */
+export function seenOf(match: string): number | null {
+  return keptMatches().find((kept) => kept.match === match)?.seen ?? null;
+}
+
+export function keepSeen(match: string, seen: number): void {
+  keep(
+    'matches',
+    keptMatches().map((kept) => (kept.match === match ? { ...kept, seen } : kept)),
+  );
 }
 
 export function forgetMatch(match: string): void {

@@ -102,6 +102,8 @@ export class Heard {
   /** The match in which the same people play again. */
   rematch = $state<string | null>(null);
   lost = $state(false);
+  /** When the connection was lost, until it has been opened again and all is shown anew. */
+  lostAt: number | null = null;
   /** The code of a refused greeting: there is no table to show. */
   trouble = $state<string | null>(null);
   /** The seats of which an action is on its way. */
@@ -270,7 +272,11 @@ export class Heard {
 
   #follow(line: Line): void {
     this.lost = line === 'lost';
-    if (line === 'open') this.#ears.greeted();
+    if (this.lost) this.lostAt ??= performance.now();
+    if (line === 'open') {
+      this.lostAt = null;
+      this.#ears.greeted();
+    }
     if (!this.lost) return;
     for (const request of [...this.#asks.keys()]) this.#answerPreview(request, []);
     for (const request of [...this.#histories.keys()]) this.#answerHistory(request, []);

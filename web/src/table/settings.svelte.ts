@@ -15,6 +15,8 @@ class Settings {
   flat = $state(recall('flat', false));
   /** A curtain stands before every turn on a device that people share, where there are secrets. */
   curtain = $state(recall('curtain', false));
+  /** A notification says when it is one's turn, where the browser allows it. */
+  notify = $state(recall('notify', false));
   /** How many matches this device has played to the end or left: the first one teaches. */
   taught = $state(recall('taught', 0));
   still = $state(still.matches);
@@ -56,6 +58,11 @@ class Settings {
   setCurtain(on: boolean): void {
     this.curtain = on;
     keep('curtain', on);
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    keep('notify', on);
   }
 
   setTaught(taught: number): void {

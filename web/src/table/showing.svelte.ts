@@ -1,11 +1,10 @@
 // What is being shown: the position that is drawn, what is played on the board up to it, and the words that go with it.
 import type { Pace } from '../board/motion.ts';
 import type { Action, BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
-import type { Outcome, Resync, SeatHand, Update } from '../protocol.gen.ts';
+import type { Outcome, Past, Resync, SeatHand, Update } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
-const MOST_LOG = 120; // told events kept for the log
 const MOST_NEWS = 12; // sentences that are still there for those who listen
 
 /** The part of an update or resync that is drawn. */
@@ -18,13 +17,30 @@ export interface Shown {
   /** What each hand on this screen may do, where several act at once. */
   hands: SeatHand[];
   undo: Resync['undo'];
+  /** The other seats whose actions would be taken back, too. */
+  undoOthers: number[];
   outcome: Outcome | null;
 }
 
-/** An update that waits or is being played, and its entry in the log; null if nothing is to be told. */
+/** What one submission told, in lines; or a note, which stands in no history. */
+interface Entry {
+  /** The number of its last entry in the table's log. */
+  seq: number;
+  lines: Line[];
+  isUndone: boolean;
+  isNote: boolean;
+}
+
+/** A line of the log as it is read. */
+export interface Read extends Line {
+  /** Was it taken back? */
+  isUndone: boolean;
+}
+
+/** An update that waits or is being played, and its entry in the log. */
 interface Coming {
   update: Update;
-  entry: Told[] | null;
+  entry: Entry;
 }
 
 /** What the room round the board allows, and what it makes audible. */
@@ -41,7 +57,8 @@ export interface Room {
   scene: () => Scene | null;
   /** Whose view may be shown now. */
   eyes: () => number | null;
-  keepLog: (log: Told[][]) => void;
+  /** Everything up to this entry has been shown. */
+  seen: (seq: number) => void;
   /** Everything that was heard is shown. */
   settled: () => void;
 }
@@ -58,10 +75,12 @@ export class Showing {
   #spoken = 0;
 
   now = $state.raw<Shown | null>(null);
-  /** What has been seen: an entry for each update, and the lines of the one that is being played. */
-  log = $state.raw<Told[][]>([]);
+  /** What has been seen: an entry for each submission, and the lines of the one that is being played. */
+  #log = $state.raw<Entry[]>([]);
   #fresh = $state.raw<Line[]>([]);
-  readonly #written = $derived(this.log.flatMap((entry) => this.#linesOf(entry)));
+  readonly #written = $derived(this.#log.flatMap(read));
+  /** The number of what was shown last. */
+  #seq = -1;
   /** Whose turn the played events have come to, and the line that tells what was seen last. */
   turn = $state<number | null>(null);
   story = $state.raw<Line | null>(null);
@@ -74,10 +93,9 @@ export class Showing {
   /** What has just been seen, for those who listen. */
   news = $state.raw<{ id: number; text: string }[]>([]);
 
-  constructor(game: GameFace, room: Room, log: Told[][]) {
+  constructor(game: GameFace, room: Room) {
     this.#game = game;
     this.#room = room;
-    this.log = log;
   }
 
   /** Do several seats act at once, so that nobody waits for what is drawn? */
@@ -90,13 +108,40 @@ export class Showing {
   }
 
   /** The log as lines, the newest first. */
-  get lines(): Line[] {
-    return [...this.#written, ...this.#fresh].reverse();
+  get lines(): Read[] {
+    return [...this.#written, ...this.#fresh.map((line) => ({ ...line, isUndone: false }))].reverse();
   }
 
-  #linesOf(entry: Told[] | null): Line[] {
-    if (!entry) return [];
-    return entry.length > 0 ? this.#game.lines(entry) : [UNDONE];
+  /** What the log tells behind an entry, the oldest first. */
+  linesSince(seq: number): Read[] {
+    return this.#log.filter((entry) => entry.seq > seq && !entry.isNote).flatMap(read);
+  }
+
+  /** What everybody may read again. */
+  #linesOf(events: Told[]): Line[] {
+    return this.#game.lines(events.filter((event) => this.#game.isPublic(event)));
+  }
+
+  /** Write the log anew, from the table's history up to what is shown; notes, and what came later, stay. */
+  remember(past: Past[]): void {
+    const told = past
+      .filter(({ seq }) => seq <= this.#seq)
+      .map(({ seq, events, undone }) => ({
+        seq,
+        lines: this.#linesOf(events as Told[]),
+        isUndone: undone,
+        isNote: false,
+      }));
+    const last = told.at(-1)?.seq ?? -1;
+    const others = this.#log.filter((entry) => entry.isNote || entry.seq > last);
+    this.#log = [...told, ...others].sort((one, other) => one.seq - other.seq);
+  }
+
+  /** Write and say something that happened round the table. */
+  note(line: Line): void {
+    this.#log = [...this.#log, { seq: this.#seq, lines: [line], isUndone: false, isNote: true }];
+    const scene = this.#room.scene();
+    if (scene) this.speak([line.text(scene)]);
   }
 
   /** The board that plays what happens; without one it is shown at once. */
@@ -107,7 +152,7 @@ export class Showing {
   /** Show this, whatever was shown. */
   resync(message: Resync): void {
     this.#finish();
-    for (const { entry } of this.#queue.splice(0)) this.#write(entry, this.#linesOf(entry));
+    for (const coming of this.#queue.splice(0)) this.#write(coming, coming.entry.lines);
     this.rolled = null;
     this.#show(message);
   }
@@ -115,7 +160,6 @@ export class Showing {
   /** Show what happened, when what happened before it has been seen. */
   add(update: Update): void {
     this.#queue.push({ update, entry: this.#entryOf(update) });
-    this.#keep();
     if (this.busy && this.#isRace(update.view)) this.#board?.skip(); // the others have begun: no more looking back
     void this.#pump();
   }
@@ -143,7 +187,7 @@ export class Showing {
     const events = update.events as Told[];
     const canPlay = this.#canPlay(events);
     this.#playing = coming;
-    this.#untold = this.#linesOf(entry);
+    this.#untold = entry.lines;
     this.#seen.clear();
     if (this.isRace && this.#isRace(update.view)) {
       this.#finish();
@@ -197,12 +241,15 @@ export class Showing {
     if (!playing) return; // a resync was faster
     const lines = this.#untold;
     [this.#playing, this.#untold, this.#fresh] = [null, [], []];
-    this.#write(playing.entry, lines);
+    this.#write(playing, lines);
   }
 
-  /** Write an entry into the log, and say those of its lines that have not been said. */
-  #write(entry: Told[] | null, lines: Line[]): void {
-    if (entry) this.log = [...this.log, entry].slice(-MOST_LOG);
+  /** Write an entry into the log, strike what it takes back, and say those of its lines that have not been said. */
+  #write({ update, entry }: Coming, lines: Line[]): void {
+    const back = update.back_to ?? null;
+    const log =
+      back === null ? this.#log : this.#log.map((one) => (one.seq > back && !one.isNote ? { ...one, isUndone: true } : one));
+    this.#log = [...log, entry];
     this.#tell(lines);
   }
 
@@ -219,21 +266,15 @@ export class Showing {
     this.speak(heard.map((line) => line.text(scene)));
   }
 
-  /** What of an update everybody may read again; null if there is nothing to tell. */
-  #entryOf({ events, view }: Update): Told[] | null {
-    const told = (events as Told[]).filter((event) => this.#game.isPublic(event));
-    if (events.length === 0) return this.#game.isSecret?.(view) ? null : [];
-    return told.length > 0 ? told : null;
-  }
-
-  /** The device keeps what was heard: a page that is loaded anew shows all of it. */
-  #keep(): void {
-    const coming = [this.#playing, ...this.#queue].flatMap((one) => (one?.entry ? [one.entry] : []));
-    this.#room.keepLog([...this.log, ...coming].slice(-MOST_LOG));
+  #entryOf({ seq, events, back_to }: Update): Entry {
+    const isUndo = (back_to ?? null) !== null;
+    return { seq, lines: isUndo ? [UNDONE] : this.#linesOf(events as Told[]), isUndone: false, isNote: isUndo };
   }
 
   #show(message: Resync | Update): void {
     this.told = [];
+    this.#seq = message.seq;
+    this.#room.seen(message.seq);
     this.now = {
       seq: message.seq,
       seat: message.seat,
@@ -242,11 +283,16 @@ export class Showing {
       legal: message.legal as Action[],
       hands: message.hands,
       undo: message.undo,
+      undoOthers: message.undo_others,
       outcome: message.outcome,
     };
     if (!this.busy) this.#room.settled();
   }
 }
 
-/** An entry without events took something back. */
+function read({ lines, isUndone }: Entry): Read[] {
+  return lines.map((line) => ({ ...line, isUndone }));
+}
+
+/** Something was taken back. */
 const UNDONE: Line = { seat: null, sign: 'u-undo', of: [], text: (scene) => scene.say('undone') };

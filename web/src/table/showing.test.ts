@@ -22,7 +22,7 @@ const GAME = {
   sound: () => null,
 } as unknown as GameFace;
 
-const STATE = { seat: 0, actors: [0], legal: [], undo: null, outcome: null, clock: null, hands: [] };
+const STATE = { seat: 0, actors: [0], legal: [], undo: null, undo_others: [], outcome: null, clock: null, hands: [] };
 const resync = (seq: number, view: unknown = 'calm'): Resync => ({ kind: 'resync', seq, view, ...STATE });
 const told = (...kinds: string[]): Told[] => kinds.map((kind) => ({ kind, seat: 0 }));
 const update = (seq: number, events: Told[], view: unknown = 'calm'): Update => ({
@@ -71,24 +71,19 @@ class Board implements BoardHandle {
 }
 
 function table({ times = 1, isHidden = false } = {}) {
-  const kept: Told[][][] = [];
   const scene = { me: 0, race: null, say: (id: string) => id } as unknown as Scene;
-  const showing: Showing = new Showing(
-    GAME,
-    {
-      pace: () => 'normal',
-      times: () => times,
-      isStill: () => false,
-      isHidden: () => isHidden,
-      sound: () => undefined,
-      wait: () => Promise.resolve(),
-      scene: () => (showing.now ? { ...scene, race: showing.isRace ? ({} as Scene['race']) : null } : null),
-      eyes: () => 0,
-      keepLog: (log) => void kept.push(log),
-      settled: () => undefined,
-    },
-    [],
-  );
+  const showing: Showing = new Showing(GAME, {
+    pace: () => 'normal',
+    times: () => times,
+    isStill: () => false,
+    isHidden: () => isHidden,
+    sound: () => undefined,
+    wait: () => Promise.resolve(),
+    scene: () => (showing.now ? { ...scene, race: showing.isRace ? ({} as Scene['race']) : null } : null),
+    eyes: () => 0,
+    seen: () => undefined,
+    settled: () => undefined,
+  });
   const board = new Board(
     (event) => showing.begin(event),
     (event) => showing.land(event),
@@ -96,7 +91,7 @@ function table({ times = 1, isHidden = false } = {}) {
   showing.setBoard(board);
   const lines = () => showing.lines.map((one) => one.text(scene));
   const news = () => showing.news.map((one) => one.text);
-  return { showing, board, kept, lines, news };
+  return { showing, board, lines, news };
 }
 
 test('the view follows when what happened has been played', async () => {
@@ -151,21 +146,20 @@ test('in a race the view comes first, and what happened is drawn on it', async (
   assert.deepEqual([showing.busy, showing.now?.seq, lines()], [false, 2, ['took']]);
 });
 
-test('an update without events took something back', async () => {
+test('an update that takes back says so', async () => {
   const { showing, lines } = table();
   showing.resync(resync(1));
-  showing.add(update(2, []));
+  showing.add({ ...update(2, []), back_to: 0 });
   await breathe();
   assert.deepEqual(lines(), ['undone']);
 });
 
 test('what is not for everybody is kept nowhere', async () => {
-  const { showing, kept, lines } = table({ times: 0 });
+  const { showing, lines } = table({ times: 0 });
   showing.resync(resync(1));
   showing.add(update(2, told('took', 'saw')));
   await breathe();
   assert.deepEqual(lines(), ['took']);
-  assert.deepEqual(kept.at(-1), [told('took')]);
 });
 
 test('log, sentence, speech and score tell nothing before it has landed', async () => {
@@ -208,7 +202,7 @@ test('the next update is told after the one that is being played', async () => {
   const { showing, board, lines } = table();
   showing.resync(resync(1));
   showing.add(update(2, told('caught')));
-  showing.add(update(3, []));
+  showing.add({ ...update(3, []), back_to: 1 });
   await breathe();
   assert.deepEqual(lines(), []);
   await board.step();
@@ -243,14 +237,56 @@ test('an event that lands twice counts once', async () => {
   assert.deepEqual([lines(), showing.told], [['caught'], told('caught')]);
 });
 
-test('the device keeps what was heard, so that a page loaded anew tells all of it', async () => {
-  const { showing, kept, lines } = table();
+const undone = (showing: Showing) => showing.lines.map((one) => one.isUndone);
+
+test('what is taken back is struck, and nothing else', async () => {
+  const { showing, lines } = table({ times: 0 });
   showing.resync(resync(1));
   showing.add(update(2, told('caught')));
   showing.add(update(3, told('won')));
+  showing.add({ ...update(4, []), back_to: 2 });
+  showing.add(update(5, told('won')));
+  await breathe();
+  assert.deepEqual(
+    [lines(), undone(showing)],
+    [
+      ['won', 'undone', 'won', 'caught'],
+      [false, false, true, false],
+    ],
+  );
+});
+
+test('an update that tells nothing writes nothing', async () => {
+  const { showing, lines } = table({ times: 0 });
+  showing.resync(resync(1));
+  showing.add(update(2, told('saw')));
+  showing.add(update(3, []));
   await breathe();
   assert.deepEqual(lines(), []);
-  assert.deepEqual(kept.at(-1), [told('caught'), told('won')]);
+});
+
+test('the history writes the log as far as it is shown; notes and what came later stay', async () => {
+  const { showing, board, lines } = table();
+  showing.resync(resync(2));
+  showing.note(line([], 'away'));
+  showing.add(update(3, told('caught')));
+  await breathe();
+  const past = [
+    { seq: 1, events: told('rolled', 'saw'), undone: true },
+    { seq: 2, events: told('sailed'), undone: false },
+    { seq: 3, events: told('caught'), undone: false },
+  ];
+  showing.remember(past);
+  assert.deepEqual(lines(), ['away', 'sailed', 'rolled'], 'what is being played is not told before');
+  await board.step();
+  assert.deepEqual(lines(), ['caught', 'away', 'sailed', 'rolled']);
+  assert.deepEqual(undone(showing), [false, false, false, true]);
+  showing.remember(past);
+  assert.deepEqual(lines(), ['caught', 'away', 'sailed', 'rolled'], 'nothing twice');
+  assert.deepEqual(
+    showing.linesSince(2).map((one) => one.of[0]?.kind),
+    ['caught'],
+  );
 });
 
 test('a resync tells all that was heard, and nothing twice', async () => {

@@ -1,19 +1,20 @@
 // The table without a face. Its parts: what was heard, what is being shown, who holds the device; here they meet.
 import { wait, type Pace } from '../board/motion.ts';
-import type { Action, GameFace, Hand, Scene, Told } from '../games/contract.ts';
+import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
 import { Connection } from '../net/connection.ts';
-import { keep, keepMatch, recall } from '../net/memory.ts';
-import type { Refused, SendSignal, Table as Hall } from '../protocol.gen.ts';
+import { keepMatch, keepSeen, seenOf } from '../net/memory.ts';
+import type { PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
 import { Device } from './device.svelte.ts';
 import { Heard } from './heard.svelte.ts';
 import { meantNow } from './race.ts';
 import { settings } from './settings.svelte.ts';
-import { Showing } from './showing.svelte.ts';
+import { Showing, type Read } from './showing.svelte.ts';
 import { Start } from './start.svelte.ts';
 
 const MOST_SIGNALS = 8;
+const SHORT_BREAK = 10_000; // milliseconds without a connection that nobody calls being away
 const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
 export class Table {
@@ -32,27 +33,32 @@ export class Table {
   looking = $state(false);
   /** Whose turn has just begun on a device that people share: a new value each time. */
   called = $state.raw<{ seat: number } | null>(null);
+  /** What happened while nobody here was connected, until it has been read. */
+  missed = $state.raw<Read[] | null>(null);
+  /** Has somebody wished to take back more than the own last action, and not said yet that all of it goes? */
+  isTakingBack = $state(false);
+  /** The number of the last entry that was heard. */
+  #known = -1;
+  /** When the table last said who is here, and what time it is while somebody is away. */
+  #hallAt = 0;
+  #now = $state(0);
+  #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(match: string, game: GameFace, token: string | null) {
     this.match = match;
     this.game = game;
-    const kept = `log:${match}`;
-    this.showing = new Showing(
-      game,
-      {
-        pace: () => settings.pace,
-        times: () => settings.times,
-        isStill: () => settings.still,
-        isHidden: () => document.hidden,
-        sound: play,
-        wait,
-        scene: () => this.scene,
-        eyes: () => this.device.eyes,
-        keepLog: (log) => keep(kept, log, 'session'),
-        settled: () => this.#settle(),
-      },
-      recall<Told[][]>(kept, [], 'session'),
-    );
+    this.showing = new Showing(game, {
+      pace: () => settings.pace,
+      times: () => settings.times,
+      isStill: () => settings.still,
+      isHidden: () => document.hidden,
+      sound: play,
+      wait,
+      scene: () => this.scene,
+      eyes: () => this.device.eyes,
+      seen: (seq) => keepSeen(match, seq),
+      settled: () => this.#settle(),
+    });
     this.start = new Start({
       askTime: (sent) => this.heard.askTime(sent),
       count: () => play('tick'),
@@ -63,8 +69,11 @@ export class Table {
       this.device,
       {
         welcome: (info) => keepMatch(info.id, info.game, token),
-        resync: (message) => this.showing.resync(message),
-        update: (message) => this.showing.add(message),
+        resync: (message) => this.#resync(message),
+        update: (message) => {
+          this.#known = message.seq;
+          this.showing.add(message);
+        },
         waiting: () => this.showing.clear(),
         hall: (now, before) => this.#follow(now, before),
         greeted: () => {
@@ -86,6 +95,7 @@ export class Table {
   }
 
   end(): void {
+    clearInterval(this.#ticking);
     this.start.stop();
     this.heard.end();
   }
@@ -105,6 +115,47 @@ export class Table {
     this.start.follow(now.start);
     const came = now.players.some((player) => player.kind === 'person' && before?.players[player.seat]?.kind === 'open');
     if (came) play('bell');
+    this.#hallAt = this.#now = performance.now();
+    clearInterval(this.#ticking);
+    if (now.players.some((player) => player.away !== null)) {
+      this.#ticking = setInterval(() => (this.#now = performance.now()), 1000);
+    }
+    if (before && now.stage === 'playing' && !now.start)
+      for (const player of now.players) this.#tell(player, before.players[player.seat]);
+  }
+
+  /** Somebody else has gone or is back, or a bot sails meanwhile: the log tells it. */
+  #tell({ seat, kind, here, lent }: PlayerInfo, before: PlayerInfo | undefined): void {
+    if (kind !== 'person' || before?.kind !== 'person' || this.device.seats.includes(seat)) return;
+    const id =
+      here && !before.here ? 'note-back' : lent && !before.lent ? 'note-lent' : !here && before.here ? 'note-away' : null;
+    if (id) this.showing.note(note(seat, id, id === 'note-lent' ? 'u-bot' : 'boat'));
+  }
+
+  /** For how many milliseconds a person has been away; null for whoever is here, and where no person sits. */
+  away(seat: number): number | null {
+    const away = this.heard.players[seat]?.away ?? null;
+    return away === null ? null : away + this.#now - this.#hallAt;
+  }
+
+  /** Show this; what was missed is read from the table's history. */
+  #resync(message: Resync): void {
+    const { lostAt } = this.heard;
+    const wasAway = lostAt !== null && performance.now() - lostAt > SHORT_BREAK;
+    const seen = this.#known < 0 ? seenOf(this.match) : wasAway ? this.#known : null;
+    const isBehind = message.seq > this.#known;
+    this.#known = message.seq;
+    this.showing.resync(message);
+    if (isBehind) void this.#catchUp(seen);
+  }
+
+  /** Write the log from the table's history; what others have done behind entry `seen` is told apart. */
+  async #catchUp(seen: number | null): Promise<void> {
+    const past = await this.heard.history(0);
+    if (past.length === 0) return;
+    this.showing.remember(past);
+    const missed = seen === null ? [] : this.showing.linesSince(seen);
+    if (missed.some(({ seat }) => seat !== null && !this.device.seats.includes(seat))) this.missed = missed;
   }
 
   /** A signal rises from a boat for a moment. */
@@ -129,6 +180,7 @@ export class Table {
       race: isRace ? this.heard.race : null,
       say: words.say,
       name: (seat) => this.name(seat),
+      away: (seat) => this.away(seat),
     };
   }
 
@@ -175,9 +227,18 @@ export class Table {
     return seat === null ? Promise.resolve([]) : this.heard.preview(action, seat);
   }
 
-  undo(): void {
-    const seat = this.showing.now?.seat ?? null;
-    if (seat !== null) this.heard.undo(seat);
+  /** Take back; where others' actions go too, not before somebody has been told so. */
+  undo(isSure = false): void {
+    const shown = this.showing.now;
+    if (!shown || shown.seat === null) return;
+    this.isTakingBack = !isSure && shown.undoOthers.length > 0;
+    if (!this.isTakingBack) this.heard.undo(shown.seat);
+  }
+
+  /** Pause, if the others agree; or go on. */
+  pause(paused: boolean): void {
+    const seat = this.device.eyes ?? this.device.seats[0];
+    if (seat !== undefined) this.heard.wish({ kind: 'pause', seat, paused });
   }
 
   setPace(pace: Pace): void {
@@ -262,4 +323,8 @@ export class Table {
     this.device.isPrivate = false;
     this.heard.sit();
   }
+}
+
+function note(seat: number, id: string, sign: string): Line {
+  return { seat, sign, of: [], text: (scene) => scene.say(id, { name: scene.name(seat) }) };
 }

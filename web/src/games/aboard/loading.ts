@@ -22,11 +22,6 @@ export function atOnce(view: View): boolean {
   return view.phase === 'grab';
 }
 
-/** All decide, and nobody is told before the last one has: §5.3. */
-export function isSecret(view: View): boolean {
-  return ['meet', 'answer'].includes(view.phase);
-}
-
 /** Do the buttons say what lies below deck? Making room and paying the pirates name it; all else can be decided without. */
 export function isBare(view: View): boolean {
   return ['store', 'pay'].includes(view.phase);

@@ -31,6 +31,7 @@ function sceneOf(view: View, asked: string[] = []): Scene {
     race: null,
     say,
     name: (seat) => `seat ${seat}`,
+    away: () => null,
   };
 }
 
