@@ -52,12 +52,7 @@ def browser_path() -> str | None:
 
 
 def script_kilobytes(page: Any, base: str, game: str) -> float:
-    """Kilobytes of compressed script that a first play of a game loads."""
-    sizes: dict[str, int] = {}
-    page.on(
-        "response",
-        lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}) if answer.url.endswith(".js") else None,
-    )
+    """Kilobytes of compressed script that a first play of a game loads, without the pages on which people wait for each other."""
     page.goto(base)
     page.get_by_test_id(f"start-{game}").click()
     ready = page.get_by_test_id("ready")
@@ -65,7 +60,16 @@ def script_kilobytes(page: Any, base: str, game: str) -> float:
     if ready.count():
         ready.click()
     page.wait_for_selector("[data-testid=now][data-mine=true]")
-    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}) if answer.url.endswith(".js") else None,
+    )
+    table = page.url
+    for address in (base, table):  # the first page, and the table that has begun
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+    page.wait_for_selector("[data-testid=now][data-mine=true]")
     return round(sum(sizes.values()) / 1000, 1)
 
 
