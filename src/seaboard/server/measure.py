@@ -145,7 +145,9 @@ def page(game: str) -> dict[str, Any]:
         shown = browser.new_page(viewport={"width": 390, "height": 844})
         kilobytes = script_kilobytes(shown, base, game)
         frames, swept = _traced(browser, shown, Path(folder), _watch)
-        hands = {str(seats): _hands(browser, base, Path(folder), game, seats) for seats in HANDS} if has_hands(game) else None
+        hands = (
+            {str(seats): hands_frames(browser, base, Path(folder), game, seats) for seats in HANDS} if has_hands(game) else None
+        )
         browser.close()
         return {
             "script_kilobytes": kilobytes,
@@ -168,7 +170,7 @@ def has_hands(game: str) -> bool:
     return any(start.hands for start in registry.meta(game).start)
 
 
-def _hands(browser: Any, base: str, folder: Path, game: str, seats: int) -> dict[str, Any]:
+def hands_frames(browser: Any, base: str, folder: Path, game: str, seats: int) -> dict[str, Any]:
     """The frames in which so many hands carry something on one tablet, or it flies."""
     options = registry.starting_with(registry.meta(game), "link", "later")
     players = [{"kind": "person"}] * seats

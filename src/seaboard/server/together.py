@@ -11,7 +11,7 @@ from typing import Any, Final
 from seaboard.engine.errors import Malformed
 from seaboard.server.check import running
 from seaboard.server.line import bad_line
-from seaboard.server.measure import FLAGS, browser_path
+from seaboard.server.measure import FLAGS, HANDS, browser_path, hands_frames
 from seaboard.server.settings import at_home
 from seaboard.server.visitor import ask
 
@@ -35,6 +35,7 @@ def together() -> dict[str, Any]:
             return {
                 "join_taps": join_taps(browser, base),
                 "horn_spread_ms": horn_spread(browser, base),
+                "hands": {str(seats): hands(browser, base, Path(folder), seats) for seats in HANDS},
                 "return_ms": return_ms(browser, base),
             }
         finally:
@@ -94,6 +95,12 @@ def horn_spread(browser: Any, base: str) -> float:
         raise Malformed(f"the pages planned different moments: {horns}")
     fired: list[float] = [horn["fired"] for horn in horns]
     return round(max(fired) - min(fired), 1)
+
+
+def hands(browser: Any, base: str, folder: Path, seats: int) -> dict[str, float]:
+    """Milliseconds of the main thread per frame while so many hands load from one heap on one tablet."""
+    figures = hands_frames(browser, base, folder, "aboard", seats)
+    return {"frame_ms_median": figures["median_ms"], "p95": figures["p95_ms"]}
 
 
 def return_ms(browser: Any, base: str) -> dict[str, float]:
