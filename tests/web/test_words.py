@@ -88,8 +88,8 @@ def test_what_is_said_to_a_person_is_said_of_others_too(folder: str, language: s
 
 def test_every_sentence_that_may_speak_to_somebody_has_words_for_it() -> None:
     for path in (path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts")):
-        folder = path.parent.relative_to(WEB).as_posix()
-        known = messages("words", "en") | (messages(folder, "en") if folder in FOLDERS else {})
+        around = [folder.as_posix() for folder in path.relative_to(WEB).parents if folder.as_posix() in FOLDERS]
+        known = dict(each for folder in ("words", *around) for each in messages(folder, "en").items())
         for name, start in ABOUT.findall(path.read_text(encoding="utf-8")):
             begun = {each for each, text in known.items() if start and each.startswith(start) and "{ $name }" in text}
             for told in {name} if name else begun:

@@ -396,6 +396,10 @@ panel-money = { $name } besitzt { $money ->
     [one] { $money } Münze
    *[other] { $money } Münzen
 }.
+panel-money-you = Du besitzt { $money ->
+    [one] { $money } Münze
+   *[other] { $money } Münzen
+}.
 panel-first = { $name } hat zuerst abgelegt.
 panel-hand = { $name }: Hand × { $speed }
 panel-full = { $name } ist bereit zur Abfahrt.

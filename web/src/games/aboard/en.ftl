@@ -396,6 +396,10 @@ panel-money = { $name } owns { $money ->
     [one] { $money } coin
    *[other] { $money } coins
 }.
+panel-money-you = You own { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+}.
 panel-first = { $name } cast off first.
 panel-hand = { $name }: hand × { $speed }
 panel-full = { $name } is ready to sail.

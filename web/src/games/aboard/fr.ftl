@@ -396,6 +396,10 @@ panel-money = { $name } possède { $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
 }.
+panel-money-you = Tu possèdes { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+}.
 panel-first = { $name } a largué les amarres en premier.
 panel-hand = { $name } : main × { $speed }
 panel-full = { $name } peut prendre la mer.

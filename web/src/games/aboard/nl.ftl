@@ -396,6 +396,10 @@ panel-money = { $name } bezit { $money ->
     [one] { $money } munt
    *[other] { $money } munten
 }.
+panel-money-you = Je bezit { $money ->
+    [one] { $money } munt
+   *[other] { $money } munten
+}.
 panel-first = { $name } heeft als eerste de trossen losgegooid.
 panel-hand = { $name }: hand × { $speed }
 panel-full = { $name } is klaar om uit te varen.
