@@ -57,12 +57,17 @@ NEARLY_RICH = {
 }
 MOMENTS = {
     "smugglers-caught": Moment("smugglers", "beam-choice", {}, {}, {"kind": "turn", "way": "clockwise"}, "Caught!"),
-    "smugglers-won": Moment("smugglers", "delivered", AT_THE_QUAY, {"target": 1}, {"kind": "sail", "to": "vases"}, "wins"),
+    "smugglers-won": Moment("smugglers", "delivered", AT_THE_QUAY, {"target": 1}, {"kind": "sail", "to": "vases"}, "You win"),
     "smugglers-hidden": Moment(
-        "smugglers", "delivered", AT_THE_QUAY, {"target": 9, "open_scores": False}, {"kind": "sail", "to": "vases"}, "delivers at"
+        "smugglers",
+        "delivered",
+        AT_THE_QUAY,
+        {"target": 9, "open_scores": False},
+        {"kind": "sail", "to": "vases"},
+        "You deliver at",
     ),
     "triangle-spun": Moment("triangle", "two-players", {"first": 1}, {}, {"kind": "sail", "ship": 1}, "The cloud"),
-    "triangle-won": Moment("triangle", "short", NEARLY_RICH, {}, {"kind": "sail", "ship": 0}, "wins"),
+    "triangle-won": Moment("triangle", "short", NEARLY_RICH, {}, {"kind": "sail", "ship": 0}, "enough money"),
     "aboard-ended": Moment("aboard", "order", LAST_CARD, {}, {"kind": "decline"}, "The richest ship wins"),
 }
 USES = ("seen", "ended", "reloaded")  # each test has matches of its own
@@ -174,5 +179,5 @@ def test_the_written_log_leaves_points_out_where_scores_are_hidden(stage: Stage,
     assert by.until_turn(page) == "turn"
     by.by_list(page, MOMENTS["smugglers-hidden"].action)
     log = page.get_by_test_id("log")
-    expect(log).to_contain_text("delivers at")
+    expect(log).to_contain_text("You deliver at")
     assert "point" not in log.inner_text()

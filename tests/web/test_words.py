@@ -18,6 +18,7 @@ WORD = re.compile(r"(?<![\w$\[])[^\W\d_]{2,}(?!\])")
 NAME_AND_STOP = re.compile(r"\{ \$(?:name|victim) \}\.")
 BRANCH = re.compile(r"^ +(\*?\[[^\]]+\]) *(.*)$", re.MULTILINE)
 QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[\w-]*)?)(?:[`'"]|\$\{)""")
+ABOUT = re.compile(r"\babout\(\s*\w+,\s*(?:'([\w-]+)'|`([\w-]+)\$\{)")
 OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
 NOT_TOLD = {"data", "no_compiler", "no_store"}  # faults of a checkout or a file; no page can cause them
 
@@ -65,11 +66,34 @@ def test_two_languages_never_share_a_whole_sentence(folder: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_message_is_used(folder: str) -> None:
-    """An id stands in the page's sources, or what is put together there (`why-${reason}`) begins like it."""
+    """An id stands in the page's sources, or what is put together there (`why-${reason}`) begins like it; `about` adds `-you`."""
     sources = [path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts")]
     used = {name for source in sources for name in QUOTED.findall(source)}
     starts = tuple(name for name in used if name.endswith("-"))
-    assert [name for name in messages(folder, "en") if name not in used and not name.startswith(starts)] == []
+    found = [(name, name.removesuffix("-you")) for name in messages(folder, "en")]
+    assert [name for name, told in found if name not in used and told not in used and not name.startswith(starts)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_a_person_is_said_of_others_too(folder: str, language: str) -> None:
+    """`x-you` tells the one person here what `x` tells of somebody by name: same values and choices, no name."""
+    found = messages(folder, language)
+    for name, text in found.items():
+        other = found.get(name.removesuffix("-you"), "")
+        if name.endswith("-you") and "{ $name }" in other:
+            assert set(VARIABLE.findall(text)) == set(VARIABLE.findall(other)) - {"name"}, name
+            assert [key for key, _ in BRANCH.findall(text)] == [key for key, _ in BRANCH.findall(other)], name
+
+
+def test_every_sentence_that_may_speak_to_somebody_has_words_for_it() -> None:
+    for path in (path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts")):
+        around = [folder.as_posix() for folder in path.relative_to(WEB).parents if folder.as_posix() in FOLDERS]
+        known = dict(each for folder in ("words", *around) for each in messages(folder, "en").items())
+        for name, start in ABOUT.findall(path.read_text(encoding="utf-8")):
+            begun = {each for each, text in known.items() if start and each.startswith(start) and "{ $name }" in text}
+            for told in {name} if name else begun:
+                assert {told, f"{told}-you"} <= known.keys(), path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,6 +58,8 @@ export interface Scene<View = unknown, Move extends Action = Action> {
   legal: Move[];
   /** Whose view it is; null for a spectator. */
   me: number | null;
+  /** Who is spoken to as "you": the seat of the one person who has this device alone; null where people share it or watch. */
+  you: number | null;
   actors: number[];
   players: PlayerInfo[];
   outcome: Outcome | null;

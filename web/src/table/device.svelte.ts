@@ -14,9 +14,14 @@ export class Device {
     return this.seats.length > 1;
   }
 
+  /** The seat of the one person who has it alone. */
+  get you(): number | null {
+    return this.isShared ? null : (this.seats[0] ?? null);
+  }
+
   /** Whose view the page asks for: nobody's while a curtain hangs. */
   get eyes(): number | null {
-    return this.isShared ? (this.handOver === null ? this.holder : null) : (this.seats[0] ?? null);
+    return this.isShared ? (this.handOver === null ? this.holder : null) : this.you;
   }
 
   /** Does nobody have it, nor is anybody called to take it? */

@@ -19,6 +19,10 @@ test('a spectator has no eyes of a seat', () => {
   assert.equal(device().eyes, null);
 });
 
+test('only who has it alone is spoken to', () => {
+  assert.deepEqual([device(2).you, device(0, 1).you, device().you], [2, null, null]);
+});
+
 test('behind a curtain a shared device shows nobody’s view until somebody takes it', () => {
   const shared = device(0, 1);
   assert.equal(shared.isIdle, true);

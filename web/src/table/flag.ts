@@ -1,5 +1,6 @@
 // Whose turn it is, in the flag.
 import type { Scene } from '../games/contract.ts';
+import { about } from '../games/about.ts';
 
 export function winnerOf(scene: Scene): number | null {
   if (!scene.outcome) return null;
@@ -16,7 +17,7 @@ export function flag(scene: Scene, isShared: boolean): string {
   const seat = seatShown(scene);
   const name = scene.name(seat);
   const isMe = seat === scene.me;
-  if (scene.outcome) return isMe && !isShared ? scene.say('flag-won-you') : scene.say('flag-won', { name });
+  if (scene.outcome) return about(scene, 'flag-won', seat);
   if (!isMe) return scene.say('flag-other', { name });
   return scene.players[seat]?.name || isShared ? scene.say('flag-you-name', { name }) : scene.say('flag-you');
 }

@@ -2,7 +2,7 @@
 import { wait, type Pace } from '../board/motion.ts';
 import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
 import { Connection } from '../net/connection.ts';
-import { keepMatch, keepSeen, seenOf } from '../net/memory.ts';
+import { keepMatch, keepPerson, keepSeen, seenOf } from '../net/memory.ts';
 import type { PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
@@ -173,6 +173,7 @@ export class Table {
       view: shown.view,
       legal: canAct ? shown.legal : [],
       me: shown.seat,
+      you: this.device.you,
       actors: turn === null ? shown.actors : [turn],
       players: this.heard.players,
       outcome: shown.outcome,
@@ -239,6 +240,14 @@ export class Table {
   pause(paused: boolean): void {
     const seat = this.device.eyes ?? this.device.seats[0];
     if (seat !== undefined) this.heard.wish({ kind: 'pause', seat, paused });
+  }
+
+  /** The one person here wants to be called like this, next time too. */
+  rename(name: string): void {
+    const player = this.heard.players[this.device.you ?? -1];
+    if (!player) return;
+    this.heard.wish({ kind: 'rename', seat: player.seat, name });
+    keepPerson(name, player.emblem);
   }
 
   setPace(pace: Pace): void {

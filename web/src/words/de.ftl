@@ -109,6 +109,7 @@ i-am-here = Ich bin da
 
 # The menu
 menu-close = Schließen
+my-name = Mein Name
 pace = Tempo
 pace-calm = Gemütlich
 pace-normal = Normal

@@ -109,6 +109,7 @@ i-am-here = I am here
 
 # The menu
 menu-close = Close
+my-name = My name
 pace = Pace
 pace-calm = Calm
 pace-normal = Normal

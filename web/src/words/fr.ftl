@@ -109,6 +109,7 @@ i-am-here = Je suis là
 
 # The menu
 menu-close = Fermer
+my-name = Mon nom
 pace = Allure
 pace-calm = Tranquille
 pace-normal = Normale

@@ -109,6 +109,7 @@ i-am-here = Ik ben er
 
 # The menu
 menu-close = Sluiten
+my-name = Mijn naam
 pace = Tempo
 pace-calm = Rustig
 pace-normal = Normaal

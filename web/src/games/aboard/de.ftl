@@ -206,62 +206,108 @@ supply-label = Der Vorrat: Säcke in vier Farben
 supply-of = { $sack }: noch { $left }
 card-label = { $category }. Verlangt: { $asks }. Gibt: { $gives }.
 has-chosen = { $name } hat gewählt.
+has-chosen-you = Du hast gewählt.
 tray-loading = Geladen: { $tiles } von { $places } Plättchen, { $sacks } von 2 Säcken
 tray-paying = Du bezahlst mit: { $things }
 
 # Das Logbuch
 log-began = { $name } lädt zuerst.
+log-began-you = Du lädst zuerst.
 log-all_aboard = Reise { $round }: Alle an Bord!
 log-turned = { $name } dreht um: { $tile }.
+log-turned-you = Du drehst um: { $tile }.
 log-took = { $name } lädt: { $tile }.
+log-took-you = Du lädst: { $tile }.
 log-stowed = { $name } bringt etwas unter Deck.
+log-stowed-you = Du bringst etwas unter Deck.
 log-snatched = { $name } greift blind: { $tile }.
+log-snatched-you = Du greifst blind: { $tile }.
 log-left = { $name } lässt es liegen.
+log-left-you = Du lässt es liegen.
 log-loaded = { $name } lädt: { $sack }.
+log-loaded-you = Du lädst: { $sack }.
 log-full = { $name } ist bereit zur Abfahrt.
+log-full-you = Du bist bereit zur Abfahrt.
 log-cast_off = Leinen los! { $name } ist zuerst bereit, die Karten sind weg.
+log-cast_off-you = Leinen los! Du bist zuerst bereit, die Karten sind weg.
 log-topped-pirates = Piraten in Sicht!
 log-postponed = Ein Auftrag kommt unter den Stapel.
 log-met = { $name } stellt sich den Piraten.
+log-met-you = Du stellst dich den Piraten.
 log-fled = { $name } flieht.
+log-fled-you = Du fliehst.
 log-revealed-discovery = Eine Entdeckung!
 log-revealed-trade = Jemand bietet einen Tausch an.
 log-revealed-pirates = Die Piraten zeigen ihre Karte.
 log-revealed-order = Ein Auftrag ist da.
 log-fulfilled-discovery = { $name } macht die Entdeckung.
+log-fulfilled-discovery-you = Du machst die Entdeckung.
 log-fulfilled-trade = { $name } tauscht.
+log-fulfilled-trade-you = Du tauschst.
 log-fulfilled-pirates = { $name } besiegt die Piraten.
+log-fulfilled-pirates-you = Du besiegst die Piraten.
 log-fulfilled-order = { $name } erledigt den Auftrag.
+log-fulfilled-order-you = Du erledigst den Auftrag.
 log-declined-discovery = { $name } segelt vorbei.
+log-declined-discovery-you = Du segelst vorbei.
 log-declined-trade = { $name } tauscht nicht.
+log-declined-trade-you = Du tauschst nicht.
 log-declined-pirates = { $name } wird ausgeraubt.
+log-declined-pirates-you = Die Piraten rauben dich aus.
 log-declined-order = { $name } lässt den Auftrag sein.
+log-declined-order-you = Du lässt den Auftrag sein.
 log-earned = { $money ->
     [one] { $name } bekommt { $money } Münze.
    *[other] { $name } bekommt { $money } Münzen.
 }
+log-earned-you = { $money ->
+    [one] Du bekommst { $money } Münze.
+   *[other] Du bekommst { $money } Münzen.
+}
 log-wished = { $name } wählt: { $sack }.
+log-wished-you = Du wählst: { $sack }.
 log-stored = { $sacks ->
     [one] { $name } verstaut { $sacks } Sack.
    *[other] { $name } verstaut { $sacks } Säcke.
 }
+log-stored-you = { $sacks ->
+    [one] Du verstaust { $sacks } Sack.
+   *[other] Du verstaust { $sacks } Säcke.
+}
 log-waived = { $name } gibt zurück: { $sack }.
+log-waived-you = Du gibst zurück: { $sack }.
 log-dumped = { $name } wirft über Bord: { $tile }.
+log-dumped-you = Du wirfst über Bord: { $tile }.
 log-spilled = { $name } wirft über Bord: { $sack }.
+log-spilled-you = Du wirfst über Bord: { $sack }.
 log-penalized = { $money ->
     [0] { $name } hat keine Münze für die Piraten.
     [one] { $name } zahlt den Piraten { $money } Münze.
    *[other] { $name } zahlt den Piraten { $money } Münzen.
 }
+log-penalized-you = { $money ->
+    [0] Du hast keine Münze für die Piraten.
+    [one] Du zahlst den Piraten { $money } Münze.
+   *[other] Du zahlst den Piraten { $money } Münzen.
+}
 log-handed_over = { $name } gibt den Piraten: { $sack }.
+log-handed_over-you = Du gibst den Piraten: { $sack }.
 log-sold = { $sacks ->
     [0] { $name } ist daheim, ohne einen Sack.
     [one] { $name } ist daheim und verkauft { $sacks } Sack.
    *[other] { $name } ist daheim und verkauft { $sacks } Säcke.
 }
+log-sold-you = { $sacks ->
+    [0] Du bist daheim, ohne einen Sack.
+    [one] Du bist daheim und verkaufst { $sacks } Sack.
+   *[other] Du bist daheim und verkaufst { $sacks } Säcke.
+}
 log-buried-deck = { $name } stellt eine Truhe aufs Deck.
+log-buried-deck-you = Du stellst eine Truhe aufs Deck.
 log-buried-below = { $name } stellt eine Truhe unter Deck.
+log-buried-below-you = Du stellst eine Truhe unter Deck.
 log-consoled = { $name } bekommt einen Papagei.
+log-consoled-you = Du bekommst einen Papagei.
 log-ended = Wieder daheim! Das reichste Schiff gewinnt.
 
 # Eine erste Partie
@@ -331,6 +377,7 @@ load-bell = Leinen los!
 load-bell-wait = Leinen los! Dein Schiff legt von selbst ab, sobald es voll ist.
 load-bell-ring = Läute die Glocke
 load-shout = { $name }: Leinen los!
+load-shout-you = Du legst ab!
 load-sacks = { $left ->
     [0] Deine zwei Säcke sind an Bord
     [one] Wähle noch einen Sack
@@ -346,6 +393,10 @@ panel-loading = { $name }: { $tiles } von { $places } Plättchen und { $sacks } 
 panel-sea = { $name } hat an Deck: { $deck }. Unter Deck, nicht zu sehen: { $below }.
 panel-nothing = nichts
 panel-money = { $name } besitzt { $money ->
+    [one] { $money } Münze
+   *[other] { $money } Münzen
+}.
+panel-money-you = Du besitzt { $money ->
     [one] { $money } Münze
    *[other] { $money } Münzen
 }.

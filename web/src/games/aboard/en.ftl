@@ -206,62 +206,108 @@ supply-label = The supply: sacks of four colours
 supply-of = { $sack }: { $left } left
 card-label = { $category }. Asks for: { $asks }. Gives: { $gives }.
 has-chosen = { $name } has chosen.
+has-chosen-you = You have chosen.
 tray-loading = Loaded: { $tiles } of { $places } tiles, { $sacks } of 2 sacks
 tray-paying = You pay with: { $things }
 
 # The log
 log-began = { $name } loads first.
+log-began-you = You load first.
 log-all_aboard = Voyage { $round }: all aboard!
 log-turned = { $name } turns up: { $tile }.
+log-turned-you = You turn up: { $tile }.
 log-took = { $name } loads: { $tile }.
+log-took-you = You load: { $tile }.
 log-stowed = { $name } takes something below deck.
+log-stowed-you = You take something below deck.
 log-snatched = { $name } grabs unseen: { $tile }.
+log-snatched-you = You grab unseen: { $tile }.
 log-left = { $name } leaves it there.
+log-left-you = You leave it there.
 log-loaded = { $name } loads: { $sack }.
+log-loaded-you = You load: { $sack }.
 log-full = { $name } is ready to sail.
+log-full-you = You are ready to sail.
 log-cast_off = Cast off! { $name } is ready first, the cards are gone.
+log-cast_off-you = Cast off! You are ready first, the cards are gone.
 log-topped-pirates = Pirates in sight!
 log-postponed = An order goes under the pile.
 log-met = { $name } meets the pirates.
+log-met-you = You meet the pirates.
 log-fled = { $name } flees.
+log-fled-you = You flee.
 log-revealed-discovery = A discovery!
 log-revealed-trade = A trade is offered.
 log-revealed-pirates = The pirates show their card.
 log-revealed-order = An order has come.
 log-fulfilled-discovery = { $name } makes the discovery.
+log-fulfilled-discovery-you = You make the discovery.
 log-fulfilled-trade = { $name } trades.
+log-fulfilled-trade-you = You trade.
 log-fulfilled-pirates = { $name } beats the pirates.
+log-fulfilled-pirates-you = You beat the pirates.
 log-fulfilled-order = { $name } delivers the order.
+log-fulfilled-order-you = You deliver the order.
 log-declined-discovery = { $name } sails past.
+log-declined-discovery-you = You sail past.
 log-declined-trade = { $name } does not trade.
+log-declined-trade-you = You do not trade.
 log-declined-pirates = { $name } is robbed by the pirates.
+log-declined-pirates-you = The pirates rob you.
 log-declined-order = { $name } lets the order pass.
+log-declined-order-you = You let the order pass.
 log-earned = { $money ->
     [one] { $name } gets { $money } coin.
    *[other] { $name } gets { $money } coins.
 }
+log-earned-you = { $money ->
+    [one] You get { $money } coin.
+   *[other] You get { $money } coins.
+}
 log-wished = { $name } chooses: { $sack }.
+log-wished-you = You choose: { $sack }.
 log-stored = { $sacks ->
     [one] { $name } stores { $sacks } sack.
    *[other] { $name } stores { $sacks } sacks.
 }
+log-stored-you = { $sacks ->
+    [one] You store { $sacks } sack.
+   *[other] You store { $sacks } sacks.
+}
 log-waived = { $name } gives back: { $sack }.
+log-waived-you = You give back: { $sack }.
 log-dumped = { $name } throws overboard: { $tile }.
+log-dumped-you = You throw overboard: { $tile }.
 log-spilled = { $name } throws overboard: { $sack }.
+log-spilled-you = You throw overboard: { $sack }.
 log-penalized = { $money ->
     [0] { $name } has no coins for the pirates.
     [one] { $name } pays the pirates { $money } coin.
    *[other] { $name } pays the pirates { $money } coins.
 }
+log-penalized-you = { $money ->
+    [0] You have no coins for the pirates.
+    [one] You pay the pirates { $money } coin.
+   *[other] You pay the pirates { $money } coins.
+}
 log-handed_over = { $name } gives the pirates: { $sack }.
+log-handed_over-you = You give the pirates: { $sack }.
 log-sold = { $sacks ->
     [0] { $name } is home, without a sack.
     [one] { $name } is home and sells { $sacks } sack.
    *[other] { $name } is home and sells { $sacks } sacks.
 }
+log-sold-you = { $sacks ->
+    [0] You are home, without a sack.
+    [one] You are home and sell { $sacks } sack.
+   *[other] You are home and sell { $sacks } sacks.
+}
 log-buried-deck = { $name } puts a chest on deck.
+log-buried-deck-you = You put a chest on deck.
 log-buried-below = { $name } puts a chest below deck.
+log-buried-below-you = You put a chest below deck.
 log-consoled = { $name } gets a parrot.
+log-consoled-you = You get a parrot.
 log-ended = Home again! The richest ship wins.
 
 # A first match
@@ -331,6 +377,7 @@ load-bell = Cast off!
 load-bell-wait = Cast off! Your ship does it by itself as soon as it is full.
 load-bell-ring = Ring the bell
 load-shout = { $name }: Cast off!
+load-shout-you = You cast off!
 load-sacks = { $left ->
     [0] Your two sacks are aboard
     [one] Choose one more sack
@@ -346,6 +393,10 @@ panel-loading = { $name }: { $tiles } of { $places } tiles and { $sacks } of 2 s
 panel-sea = { $name } has on deck: { $deck }. Below deck, unseen: { $below }.
 panel-nothing = nothing
 panel-money = { $name } owns { $money ->
+    [one] { $money } coin
+   *[other] { $money } coins
+}.
+panel-money-you = You own { $money ->
     [one] { $money } coin
    *[other] { $money } coins
 }.

@@ -206,62 +206,108 @@ supply-label = La réserve : des sacs de quatre couleurs
 supply-of = { $sack } : encore { $left }
 card-label = { $category }. Demande : { $asks }. Donne : { $gives }.
 has-chosen = { $name } a choisi.
+has-chosen-you = Tu as choisi.
 tray-loading = Chargé : { $tiles } tuiles sur { $places }, { $sacks } sacs sur 2
 tray-paying = Tu paies avec : { $things }
 
 # Le journal
 log-began = { $name } charge en premier.
+log-began-you = Tu charges en premier.
 log-all_aboard = Voyage { $round } : tous à bord !
 log-turned = { $name } retourne : { $tile }.
+log-turned-you = Tu retournes : { $tile }.
 log-took = { $name } embarque : { $tile }.
+log-took-you = Tu embarques : { $tile }.
 log-stowed = { $name } descend quelque chose en cale.
+log-stowed-you = Tu descends quelque chose en cale.
 log-snatched = { $name } attrape sans voir : { $tile }.
+log-snatched-you = Tu attrapes sans voir : { $tile }.
 log-left = { $name } la laisse là.
+log-left-you = Tu la laisses là.
 log-loaded = { $name } embarque : { $sack }.
+log-loaded-you = Tu embarques : { $sack }.
 log-full = { $name } peut partir.
+log-full-you = Tu peux partir.
 log-cast_off = Larguez les amarres ! { $name } a fini, les cartes disparaissent.
+log-cast_off-you = Larguez les amarres ! Tu as fini, les cartes disparaissent.
 log-topped-pirates = Pirates en vue !
 log-postponed = Une commande passe sous la pile.
 log-met = { $name } affronte les pirates.
+log-met-you = Tu affrontes les pirates.
 log-fled = { $name } prend la fuite.
+log-fled-you = Tu prends la fuite.
 log-revealed-discovery = Une découverte !
 log-revealed-trade = On propose un échange.
 log-revealed-pirates = Les pirates montrent leur carte.
 log-revealed-order = Une commande est là.
 log-fulfilled-discovery = { $name } fait la découverte.
+log-fulfilled-discovery-you = Tu fais la découverte.
 log-fulfilled-trade = { $name } fait l’échange.
+log-fulfilled-trade-you = Tu fais l’échange.
 log-fulfilled-pirates = { $name } bat les pirates.
+log-fulfilled-pirates-you = Tu bats les pirates.
 log-fulfilled-order = { $name } livre la commande.
+log-fulfilled-order-you = Tu livres la commande.
 log-declined-discovery = { $name } passe au large.
+log-declined-discovery-you = Tu passes au large.
 log-declined-trade = { $name } n’échange pas.
+log-declined-trade-you = Tu n’échanges pas.
 log-declined-pirates = { $name } se fait voler par les pirates.
+log-declined-pirates-you = Les pirates te dévalisent.
 log-declined-order = { $name } laisse la commande.
+log-declined-order-you = Tu laisses la commande.
 log-earned = { $money ->
     [one] { $name } reçoit { $money } pièce.
    *[other] { $name } reçoit { $money } pièces.
 }
+log-earned-you = { $money ->
+    [one] Tu reçois { $money } pièce.
+   *[other] Tu reçois { $money } pièces.
+}
 log-wished = { $name } choisit : { $sack }.
+log-wished-you = Tu choisis : { $sack }.
 log-stored = { $sacks ->
     [one] { $name } range { $sacks } sac.
    *[other] { $name } range { $sacks } sacs.
 }
+log-stored-you = { $sacks ->
+    [one] Tu ranges { $sacks } sac.
+   *[other] Tu ranges { $sacks } sacs.
+}
 log-waived = { $name } rend : { $sack }.
+log-waived-you = Tu rends : { $sack }.
 log-dumped = { $name } jette par-dessus bord : { $tile }.
+log-dumped-you = Tu jettes par-dessus bord : { $tile }.
 log-spilled = { $name } jette par-dessus bord : { $sack }.
+log-spilled-you = Tu jettes par-dessus bord : { $sack }.
 log-penalized = { $money ->
     [0] { $name } n’a pas de pièce pour les pirates.
     [one] { $name } paie { $money } pièce aux pirates.
    *[other] { $name } paie { $money } pièces aux pirates.
 }
+log-penalized-you = { $money ->
+    [0] Tu n’as pas de pièce pour les pirates.
+    [one] Tu paies { $money } pièce aux pirates.
+   *[other] Tu paies { $money } pièces aux pirates.
+}
 log-handed_over = { $name } donne aux pirates : { $sack }.
+log-handed_over-you = Tu donnes aux pirates : { $sack }.
 log-sold = { $sacks ->
     [0] { $name } rentre sans un seul sac.
     [one] { $name } rentre et vend { $sacks } sac.
    *[other] { $name } rentre et vend { $sacks } sacs.
 }
+log-sold-you = { $sacks ->
+    [0] Tu rentres sans un seul sac.
+    [one] Tu rentres et tu vends { $sacks } sac.
+   *[other] Tu rentres et tu vends { $sacks } sacs.
+}
 log-buried-deck = { $name } met un coffre sur le pont.
+log-buried-deck-you = Tu mets un coffre sur le pont.
 log-buried-below = { $name } met un coffre en cale.
+log-buried-below-you = Tu mets un coffre en cale.
 log-consoled = { $name } reçoit un perroquet.
+log-consoled-you = Tu reçois un perroquet.
 log-ended = De retour au port ! Le navire le plus riche gagne.
 
 # Une première partie
@@ -331,6 +377,7 @@ load-bell = Larguez tout !
 load-bell-wait = Larguez les amarres ! Ton navire part tout seul dès qu’il est plein.
 load-bell-ring = Sonne la cloche
 load-shout = { $name } : larguez les amarres !
+load-shout-you = Tu largues les amarres !
 load-sacks = { $left ->
     [0] Tes deux sacs sont à bord
     [one] Choisis encore un sac
@@ -346,6 +393,10 @@ panel-loading = { $name } : { $tiles } tuiles sur { $places } et { $sacks } sacs
 panel-sea = { $name } a sur le pont : { $deck }. En cale, à l’abri des regards : { $below }.
 panel-nothing = rien
 panel-money = { $name } possède { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+}.
+panel-money-you = Tu possèdes { $money ->
     [one] { $money } pièce
    *[other] { $money } pièces
 }.

@@ -206,62 +206,108 @@ supply-label = De voorraad: zakken in vier kleuren
 supply-of = { $sack }: nog { $left }
 card-label = { $category }. Vraagt: { $asks }. Geeft: { $gives }.
 has-chosen = { $name } heeft gekozen.
+has-chosen-you = Je hebt gekozen.
 tray-loading = Geladen: { $tiles } van { $places } tegels, { $sacks } van 2 zakken
 tray-paying = Je betaalt met: { $things }
 
 # Het logboek
 log-began = { $name } laadt als eerste.
+log-began-you = Je laadt als eerste.
 log-all_aboard = Reis { $round }: allemaal aan boord!
 log-turned = { $name } draait om: { $tile }.
+log-turned-you = Je draait om: { $tile }.
 log-took = { $name } laadt: { $tile }.
+log-took-you = Je laadt: { $tile }.
 log-stowed = { $name } brengt iets benedendeks.
+log-stowed-you = Je brengt iets benedendeks.
 log-snatched = { $name } grijpt blind: { $tile }.
+log-snatched-you = Je grijpt blind: { $tile }.
 log-left = { $name } laat hem liggen.
+log-left-you = Je laat hem liggen.
 log-loaded = { $name } laadt: { $sack }.
+log-loaded-you = Je laadt: { $sack }.
 log-full = { $name } kan vertrekken.
+log-full-you = Je kunt vertrekken.
 log-cast_off = Trossen los! { $name } is als eerste klaar, de kaarten zijn weg.
+log-cast_off-you = Trossen los! Je bent als eerste klaar, de kaarten zijn weg.
 log-topped-pirates = Piraten in zicht!
 log-postponed = Een bestelling gaat onder de stapel.
 log-met = { $name } trotseert de piraten.
+log-met-you = Je trotseert de piraten.
 log-fled = { $name } vlucht.
+log-fled-you = Je vlucht.
 log-revealed-discovery = Een ontdekking!
 log-revealed-trade = Er wordt een ruil aangeboden.
 log-revealed-pirates = De piraten tonen hun kaart.
 log-revealed-order = Er is een bestelling.
 log-fulfilled-discovery = { $name } doet de ontdekking.
+log-fulfilled-discovery-you = Je doet de ontdekking.
 log-fulfilled-trade = { $name } ruilt.
+log-fulfilled-trade-you = Je ruilt.
 log-fulfilled-pirates = { $name } verslaat de piraten.
+log-fulfilled-pirates-you = Je verslaat de piraten.
 log-fulfilled-order = { $name } levert de bestelling.
+log-fulfilled-order-you = Je levert de bestelling.
 log-declined-discovery = { $name } vaart voorbij.
+log-declined-discovery-you = Je vaart voorbij.
 log-declined-trade = { $name } ruilt niet.
+log-declined-trade-you = Je ruilt niet.
 log-declined-pirates = { $name } wordt beroofd door de piraten.
+log-declined-pirates-you = De piraten beroven je.
 log-declined-order = { $name } laat de bestelling gaan.
+log-declined-order-you = Je laat de bestelling gaan.
 log-earned = { $money ->
     [one] { $name } krijgt { $money } munt.
    *[other] { $name } krijgt { $money } munten.
 }
+log-earned-you = { $money ->
+    [one] Je krijgt { $money } munt.
+   *[other] Je krijgt { $money } munten.
+}
 log-wished = { $name } kiest: { $sack }.
+log-wished-you = Je kiest: { $sack }.
 log-stored = { $sacks ->
     [one] { $name } stouwt { $sacks } zak.
    *[other] { $name } stouwt { $sacks } zakken.
 }
+log-stored-you = { $sacks ->
+    [one] Je stouwt { $sacks } zak.
+   *[other] Je stouwt { $sacks } zakken.
+}
 log-waived = { $name } geeft terug: { $sack }.
+log-waived-you = Je geeft terug: { $sack }.
 log-dumped = { $name } gooit overboord: { $tile }.
+log-dumped-you = Je gooit overboord: { $tile }.
 log-spilled = { $name } gooit overboord: { $sack }.
+log-spilled-you = Je gooit overboord: { $sack }.
 log-penalized = { $money ->
     [0] { $name } heeft geen munten voor de piraten.
     [one] { $name } betaalt de piraten { $money } munt.
    *[other] { $name } betaalt de piraten { $money } munten.
 }
+log-penalized-you = { $money ->
+    [0] Je hebt geen munten voor de piraten.
+    [one] Je betaalt de piraten { $money } munt.
+   *[other] Je betaalt de piraten { $money } munten.
+}
 log-handed_over = { $name } geeft de piraten: { $sack }.
+log-handed_over-you = Je geeft de piraten: { $sack }.
 log-sold = { $sacks ->
     [0] { $name } is thuis, zonder één zak.
     [one] { $name } is thuis en verkoopt { $sacks } zak.
    *[other] { $name } is thuis en verkoopt { $sacks } zakken.
 }
+log-sold-you = { $sacks ->
+    [0] Je bent thuis, zonder één zak.
+    [one] Je bent thuis en verkoopt { $sacks } zak.
+   *[other] Je bent thuis en verkoopt { $sacks } zakken.
+}
 log-buried-deck = { $name } zet een kist aan dek.
+log-buried-deck-you = Je zet een kist aan dek.
 log-buried-below = { $name } zet een kist benedendeks.
+log-buried-below-you = Je zet een kist benedendeks.
 log-consoled = { $name } krijgt een papegaai.
+log-consoled-you = Je krijgt een papegaai.
 log-ended = Weer thuis! Het rijkste schip wint.
 
 # Een eerste partij
@@ -331,6 +377,7 @@ load-bell = Trossen los!
 load-bell-wait = Trossen los! Je schip vertrekt vanzelf zodra het vol is.
 load-bell-ring = Luid de bel
 load-shout = { $name }: trossen los!
+load-shout-you = Je gooit de trossen los!
 load-sacks = { $left ->
     [0] Je twee zakken zijn aan boord
     [one] Kies nog een zak
@@ -346,6 +393,10 @@ panel-loading = { $name }: { $tiles } van { $places } tegels en { $sacks } van 2
 panel-sea = { $name } heeft aan dek: { $deck }. Benedendeks, niet te zien: { $below }.
 panel-nothing = niets
 panel-money = { $name } bezit { $money ->
+    [one] { $money } munt
+   *[other] { $money } munten
+}.
+panel-money-you = Je bezit { $money ->
     [one] { $money } munt
    *[other] { $money } munten
 }.

@@ -24,6 +24,7 @@ function sceneOf(view: View, asked: string[] = []): Scene {
     view,
     legal: [],
     me: 0,
+    you: null,
     actors: [],
     players: [],
     outcome: null,

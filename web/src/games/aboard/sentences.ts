@@ -1,6 +1,7 @@
 /** Tiles, sacks and cards in words, and the lines of the log. */
 
 import { cardOf, COLOURS, sacksOf, sum, tilesOf } from './cards.ts';
+import { about } from '../about.ts';
 import type { AnyEvent, Line, Numbers, Scene, Ship, View } from './types.ts';
 
 export const viewOf = (scene: Scene): View => scene.view;
@@ -106,14 +107,14 @@ function storedLine(events: AnyEvent[], i: number): Line[] {
   let first = i;
   while (events[first - 1]?.kind === 'stored' && events[first - 1]?.seat === seat) first -= 1;
   const sacks = i - first + 1;
-  const draft = line(seat, 'ab-sack-any', (s) => s.say('log-stored', { name: s.name(seat ?? 0), sacks }));
+  const draft = line(seat, 'ab-sack-any', (s) => about(s, 'log-stored', seat ?? 0, { sacks }));
   return [{ ...draft, of: events.slice(first, i + 1) }];
 }
 
 function lineOf(event: AnyEvent): Draft | null {
   const { seat } = event;
   const id = `log-${event.kind}`;
-  const plain = (sign: string | null): Draft => line(seat, sign, (s) => s.say(id, { name: s.name(seat ?? 0) }));
+  const plain = (sign: string | null): Draft => line(seat, sign, (s) => about(s, id, seat ?? 0));
   switch (event.kind) {
     case 'all_aboard':
       return line(null, 'ab-bell', (s) => s.say(id, { round: event.round }));
@@ -121,15 +122,13 @@ function lineOf(event: AnyEvent): Draft | null {
     case 'took':
     case 'snatched':
     case 'dumped':
-      return line(seat, `ab-${event.shows}`, (s) => s.say(id, { name: s.name(seat ?? 0), tile: tileName(event.shows, s) }));
+      return line(seat, `ab-${event.shows}`, (s) => about(s, id, seat ?? 0, { tile: tileName(event.shows, s) }));
     case 'loaded':
     case 'wished':
     case 'waived':
     case 'spilled':
     case 'handed_over':
-      return line(seat, `ab-sack-${event.colour}`, (s) =>
-        s.say(id, { name: s.name(seat ?? 0), sack: sackName(event.colour, s) }),
-      );
+      return line(seat, `ab-sack-${event.colour}`, (s) => about(s, id, seat ?? 0, { sack: sackName(event.colour, s) }));
     case 'topped':
       return event.category === 'pirates' ? line(null, 'ab-c-pirates', (s) => s.say('log-topped-pirates')) : null;
     case 'revealed': {
@@ -139,15 +138,15 @@ function lineOf(event: AnyEvent): Draft | null {
     case 'fulfilled':
     case 'declined': {
       const category = cardOf(event.card)?.category ?? 'discovery';
-      return line(seat, `ab-c-${category}`, (s) => s.say(`${id}-${category}`, { name: s.name(seat ?? 0) }));
+      return line(seat, `ab-c-${category}`, (s) => about(s, `${id}-${category}`, seat ?? 0));
     }
     case 'earned':
     case 'penalized':
-      return line(seat, 'ab-coin', (s) => s.say(id, { name: s.name(seat ?? 0), money: event.money }));
+      return line(seat, 'ab-coin', (s) => about(s, id, seat ?? 0, { money: event.money }));
     case 'sold':
-      return line(seat, 'ab-coin', (s) => s.say(id, { name: s.name(seat ?? 0), sacks: event.goods }));
+      return line(seat, 'ab-coin', (s) => about(s, id, seat ?? 0, { sacks: event.goods }));
     case 'buried':
-      return line(seat, 'ab-chest', (s) => s.say(`log-buried-${event.at}`, { name: s.name(seat ?? 0) }));
+      return line(seat, 'ab-chest', (s) => about(s, `log-buried-${event.at}`, seat ?? 0));
     case 'began':
     case 'left':
       return plain(null);

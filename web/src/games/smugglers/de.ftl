@@ -28,11 +28,17 @@ now-choose = Da treibt eine Kiste. Tauschen?
 now-tap = Tippe auf ein leuchtendes Feld.
 now-over = Schmuggler, ahoi!
 wait-harbour = { $name } sucht einen Hafen aus.
+wait-harbour-you = Du suchst einen Hafen aus.
 wait-rock = { $name } legt einen Felsen.
+wait-rock-you = Du legst einen Felsen.
 wait-beam = { $name } dreht das Licht.
+wait-beam-you = Du drehst das Licht.
 wait-throw = { $name } wirft eine Kiste über Bord.
+wait-throw-you = Du wirfst eine Kiste über Bord.
 wait-sail = { $name } segelt.
+wait-sail-you = Du segelst.
 wait-push = { $name } schiebt ein Boot beiseite.
+wait-push-you = Du schiebst ein Boot beiseite.
 wait-sub = Behalte das Licht im Auge.
 
 take = Kiste nehmen
@@ -77,30 +83,51 @@ why-not_left = Diese Kiste ist schon weg.
 
 # The log
 log-began = { $name } beginnt.
+log-began-you = Du beginnst.
 log-moored = { $name } startet an der { $island }.
+log-moored-you = Du startest an der { $island }.
 log-rock = Ein Felsen taucht auf.
 log-took-island = { $name } belädt das Boot an der { $island }.
+log-took-island-you = Du belädst dein Boot an der { $island }.
 log-took-sea = { $name } fischt eine Kiste aus dem Meer.
+log-took-sea-you = Du fischst eine Kiste aus dem Meer.
 log-swapped = { $name } tauscht Kisten auf See.
+log-swapped-you = Du tauschst Kisten auf See.
 log-slept = Der Wärter schläft. Psst!
 log-clockwise = Das Licht wandert { $steps } nach rechts.
 log-counter = Das Licht wandert { $steps } nach links.
 log-caught = Erwischt! { $name } steht im Licht.
+log-caught-you = Erwischt! Du stehst im Licht.
 log-caught-laden = Erwischt! { $name } verliert die Kiste.
+log-caught-laden-you = Erwischt! Du verlierst deine Kiste.
 log-threw = Platsch! Eine Kiste treibt im Meer.
 log-stayed = { $name } wartet.
+log-stayed-you = Du wartest.
 log-sailed = { $steps ->
     [one] { $name } segelt 1 Feld.
    *[other] { $name } segelt { $steps } Felder.
 }
+log-sailed-you = { $steps ->
+    [one] Du segelst 1 Feld.
+   *[other] Du segelst { $steps } Felder.
+}
 log-pushed = { $name } schiebt { $victim } beiseite.
+log-pushed-you = Du schiebst { $victim } beiseite.
+log-pushes-you = { $name } schiebt dich beiseite.
 log-wrong = Falscher Hafen: { $name } liegt an der { $island }.
+log-wrong-you = Falscher Hafen: Du liegst an der { $island }.
 log-delivered = { $points ->
     [one] { $name } liefert an der { $island }: 1 Punkt.
    *[other] { $name } liefert an der { $island }: { $points } Punkte.
 }
+log-delivered-you = { $points ->
+    [one] Du lieferst an der { $island }: 1 Punkt.
+   *[other] Du lieferst an der { $island }: { $points } Punkte.
+}
 log-delivered-hidden = { $name } liefert an der { $island }.
+log-delivered-hidden-you = Du lieferst an der { $island }.
 log-won = Schmuggler, ahoi! { $name } gewinnt.
+log-won-you = Schmuggler, ahoi! Du gewinnst.
 
 # First steps
 teach-sail = Dein Boot erreicht jedes leuchtende Feld.
@@ -179,6 +206,7 @@ rule-harbour = Im richtigen Hafen lieferst du und darfst neu laden. Aus einem fa
 place-square = { $square }.
 place-harbour = Hafen der { $island }.
 place-boat = { $name } liegt hier.
+place-boat-you = Du liegst hier.
 place-goods = Hier treibt eine Kiste.
 place-rock = Hier ist ein Felsen.
 place-light = Im Licht.

@@ -28,11 +28,17 @@ now-choose = There is a crate. Swap it?
 now-tap = Tap a glowing square.
 now-over = Smugglers, ahoy!
 wait-harbour = { $name } chooses a harbour.
+wait-harbour-you = You choose a harbour.
 wait-rock = { $name } places a rock.
+wait-rock-you = You place a rock.
 wait-beam = { $name } turns the light.
+wait-beam-you = You turn the light.
 wait-throw = { $name } throws a crate overboard.
+wait-throw-you = You throw a crate overboard.
 wait-sail = { $name } sails.
+wait-sail-you = You sail.
 wait-push = { $name } pushes a boat aside.
+wait-push-you = You push a boat aside.
 wait-sub = Keep an eye on the light.
 
 take = Take the crate
@@ -77,30 +83,51 @@ why-not_left = That crate is gone.
 
 # The log
 log-began = { $name } begins.
+log-began-you = You begin.
 log-moored = { $name } starts at { $island }.
+log-moored-you = You start at { $island }.
 log-rock = A rock rises from the sea.
 log-took-island = { $name } loads at { $island }.
+log-took-island-you = You load at { $island }.
 log-took-sea = { $name } fishes out a crate.
+log-took-sea-you = You fish out a crate.
 log-swapped = { $name } swaps crates at sea.
+log-swapped-you = You swap crates at sea.
 log-slept = The keeper sleeps. Sh!
 log-clockwise = The light turns { $steps } to the right.
 log-counter = The light turns { $steps } to the left.
 log-caught = Caught! { $name } stands in the light.
+log-caught-you = Caught! You are in the light.
 log-caught-laden = Caught! { $name } loses the crate.
+log-caught-laden-you = Caught! You lose your crate.
 log-threw = Splash! A crate drifts on the sea.
 log-stayed = { $name } waits.
+log-stayed-you = You wait.
 log-sailed = { $steps ->
     [one] { $name } sails 1 square.
    *[other] { $name } sails { $steps } squares.
 }
+log-sailed-you = { $steps ->
+    [one] You sail 1 square.
+   *[other] You sail { $steps } squares.
+}
 log-pushed = { $name } pushes { $victim } aside.
+log-pushed-you = You push { $victim } aside.
+log-pushes-you = { $name } pushes you aside.
 log-wrong = { $island } does not want { $name }’s crate.
+log-wrong-you = { $island } does not want your crate.
 log-delivered = { $points ->
     [one] { $name } delivers at { $island }: 1 point.
    *[other] { $name } delivers at { $island }: { $points } points.
 }
+log-delivered-you = { $points ->
+    [one] You deliver at { $island }: 1 point.
+   *[other] You deliver at { $island }: { $points } points.
+}
 log-delivered-hidden = { $name } delivers at { $island }.
+log-delivered-hidden-you = You deliver at { $island }.
 log-won = Smugglers, ahoy! { $name } wins.
+log-won-you = Smugglers, ahoy! You win.
 
 # First steps
 teach-sail = Your boat can reach every glowing square.
@@ -179,6 +206,7 @@ rule-harbour = In the right harbour you deliver and may load again. From a wrong
 place-square = The { $square }.
 place-harbour = The harbour of { $island }.
 place-boat = { $name } is here.
+place-boat-you = You are here.
 place-goods = A crate floats here.
 place-rock = A rock is here.
 place-light = In the light.

@@ -28,11 +28,17 @@ now-choose = Une caisse flotte là. L’échanger ?
 now-tap = Touche une case qui brille.
 now-over = Ohé, contrebandiers !
 wait-harbour = { $name } choisit un port.
+wait-harbour-you = Tu choisis un port.
 wait-rock = { $name } pose un rocher.
+wait-rock-you = Tu poses un rocher.
 wait-beam = { $name } tourne la lumière.
+wait-beam-you = Tu tournes la lumière.
 wait-throw = { $name } jette une caisse à la mer.
+wait-throw-you = Tu jettes une caisse à la mer.
 wait-sail = { $name } navigue.
+wait-sail-you = Tu navigues.
 wait-push = { $name } pousse un bateau.
+wait-push-you = Tu pousses un bateau.
 wait-sub = Garde un œil sur la lumière.
 
 take = Prendre la caisse
@@ -77,30 +83,51 @@ why-not_left = Cette caisse n’est plus là.
 
 # The log
 log-began = { $name } commence.
+log-began-you = Tu commences.
 log-moored = { $name } part de l’{ $island }.
+log-moored-you = Tu pars de l’{ $island }.
 log-rock = Un rocher sort de l’eau.
 log-took-island = { $name } charge à l’{ $island }.
+log-took-island-you = Tu charges à l’{ $island }.
 log-took-sea = { $name } repêche une caisse.
+log-took-sea-you = Tu repêches une caisse.
 log-swapped = { $name } échange des caisses en mer.
+log-swapped-you = Tu échanges des caisses en mer.
 log-slept = Le gardien dort. Chut !
 log-clockwise = La lumière tourne de { $steps } à droite.
 log-counter = La lumière tourne de { $steps } à gauche.
 log-caught = Repéré ! { $name } est dans la lumière.
+log-caught-you = La lumière te trouve !
 log-caught-laden = Repéré ! { $name } perd sa caisse.
+log-caught-laden-you = La lumière te trouve ! Tu perds ta caisse.
 log-threw = Plouf ! Une caisse flotte en mer.
 log-stayed = { $name } attend.
+log-stayed-you = Tu attends.
 log-sailed = { $steps ->
     [one] { $name } avance d’une case.
    *[other] { $name } avance de { $steps } cases.
 }
+log-sailed-you = { $steps ->
+    [one] Tu avances d’une case.
+   *[other] Tu avances de { $steps } cases.
+}
 log-pushed = { $name } pousse { $victim } plus loin.
+log-pushed-you = Tu pousses { $victim } plus loin.
+log-pushes-you = { $name } te pousse plus loin.
 log-wrong = Mauvais port : { $name } est à l’{ $island }.
+log-wrong-you = Mauvais port : tu es à l’{ $island }.
 log-delivered = { $points ->
     [one] { $name } livre à l’{ $island } : 1 point.
    *[other] { $name } livre à l’{ $island } : { $points } points.
 }
+log-delivered-you = { $points ->
+    [one] Tu livres à l’{ $island } : 1 point.
+   *[other] Tu livres à l’{ $island } : { $points } points.
+}
 log-delivered-hidden = { $name } livre à l’{ $island }.
+log-delivered-hidden-you = Tu livres à l’{ $island }.
 log-won = Ohé, contrebandiers ! { $name } gagne.
+log-won-you = Ohé, contrebandiers ! Tu gagnes.
 
 # First steps
 teach-sail = Ton bateau peut aller sur chaque case qui brille.
@@ -179,6 +206,7 @@ rule-harbour = Dans le bon port, tu livres et tu peux recharger. D’un mauvais 
 place-square = Ici : { $square }.
 place-harbour = Le port de { $island }.
 place-boat = { $name } est ici.
+place-boat-you = Tu es ici.
 place-goods = Une caisse flotte ici.
 place-rock = Il y a un rocher.
 place-light = Dans la lumière.

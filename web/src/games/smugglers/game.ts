@@ -3,23 +3,13 @@ import type { Now } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import { aim, ranked } from '../targets.ts';
+import { about, called } from '../about.ts';
 import Bay from './Bay.svelte';
 import Night from './Night.svelte';
 import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
-import type { Action, AnyEvent, Button, Line, Scene, SmugglersFace } from './types.ts';
-
-const isHarbour = (place: string): boolean => /^[a-z]/.test(place);
-
-// Places and people in words.
-
-function island(name: string, scene: Scene): string {
-  return scene.say(`island-${name}`);
-}
-
-function square(name: string, scene: Scene): string {
-  return scene.say(`square-${name.charAt(0)}`, { number: Number(name.slice(1)) + 1 });
-}
+import { island, isHarbour, lines, square } from './sentences.ts';
+import type { Action, AnyEvent, Button, Scene, SmugglersFace } from './types.ts';
 
 function placeOf(action: Action): string | null {
   switch (action.kind) {
@@ -76,7 +66,7 @@ function sailing(scene: Scene): string {
 
 function waiting(scene: Scene): Now {
   const { view } = scene;
-  const name = scene.name(scene.actors[0] ?? view.seat);
+  const seat = scene.actors[0] ?? view.seat;
   const sub = scene.say('wait-sub');
   switch (view.phase) {
     case 'harbour':
@@ -84,11 +74,11 @@ function waiting(scene: Scene): Now {
     case 'beam':
     case 'throw':
     case 'push':
-      return { say: scene.say(`wait-${view.phase}`, { name }), sub };
+      return { say: about(scene, `wait-${view.phase}`, seat), sub };
     case 'over':
       return { say: scene.say('now-over'), sub: '' };
     default:
-      return { say: scene.say('wait-sail', { name }), sub };
+      return { say: about(scene, 'wait-sail', seat), sub };
   }
 }
 
@@ -194,120 +184,6 @@ function taking(place: string, scene: Scene): string {
 
 // What happened.
 
-const WAY_OF_FACE: Record<string, string> = { red: 'd-red', green: 'd-green', black: 'd-black' };
-
-/** The sign of a die's face among the drawings. */
-export function signOfFace(face: string): string {
-  const [colour = '', steps = ''] = face.split('_');
-  return colour === 'sleep' ? 'd-sleep' : `${WAY_OF_FACE[colour] ?? 'd-black'}${steps}`;
-}
-
-type Draft = Omit<Line, 'of'>;
-
-function line(seat: number | null, sign: string | null, text: Line['text']): Draft {
-  return { seat, sign, text };
-}
-
-/** The log's lines: steps of one sailing and marks of one turn of the light are one line. */
-function lines(events: AnyEvent[]): Line[] {
-  const found: Draft[] = [];
-  const made: Line[] = [];
-  for (let i = 0; i < events.length; i++) {
-    const first = i;
-    const event = events[i] as AnyEvent;
-    const next = events[i + 1];
-    const seat = event.seat ?? 0;
-    switch (event.kind) {
-      case 'began':
-        found.push(line(event.seat, null, (s) => s.say('log-began', { name: s.name(seat) })));
-        break;
-      case 'moored':
-        found.push(
-          line(event.seat, `g-${event.at}`, (s) => s.say('log-moored', { name: s.name(seat), island: island(event.at, s) })),
-        );
-        break;
-      case 'rock_placed':
-        found.push(line(event.seat, 'rock', (s) => s.say('log-rock')));
-        break;
-      case 'left':
-        found.push(line(event.seat, `g-${event.origin}`, (s) => s.say('log-swapped', { name: s.name(seat) })));
-        break;
-      case 'took':
-        if (events[i - 1]?.kind === 'left' || next?.kind === 'left') break; // the swap is one line
-        found.push(
-          isHarbour(event.at)
-            ? line(event.seat, `g-${event.origin}`, (s) =>
-                s.say('log-took-island', { name: s.name(seat), island: island(event.at, s) }),
-              )
-            : line(event.seat, `g-${event.origin}`, (s) => s.say('log-took-sea', { name: s.name(seat) })),
-        );
-        break;
-      case 'slept':
-        found.push(line(event.seat, 'd-sleep', (s) => s.say('log-slept')));
-        break;
-      case 'light_moved': {
-        let steps = 1;
-        while (events[i + 1]?.kind === 'light_moved') [steps, i] = [steps + 1, i + 1];
-        const right = (event.beam - event.before + 20) % 20 < 10;
-        found.push(
-          line(event.seat, right ? 'way-clockwise' : 'way-counter', (s) =>
-            s.say(right ? 'log-clockwise' : 'log-counter', { steps }),
-          ),
-        );
-        break;
-      }
-      case 'caught':
-        found.push(
-          line(event.seat, 'crate', (s) => s.say(event.laden ? 'log-caught-laden' : 'log-caught', { name: s.name(seat) })),
-        );
-        break;
-      case 'threw':
-        found.push(line(event.seat, `g-${event.origin}`, (s) => s.say('log-threw')));
-        break;
-      case 'stayed':
-        found.push(line(event.seat, null, (s) => s.say('log-stayed', { name: s.name(seat) })));
-        break;
-      case 'sailed': {
-        let steps = 1;
-        while (events[i + 1]?.kind === 'sailed') [steps, i] = [steps + 1, i + 1];
-        const sign = steps <= 4 ? `d-w${steps}` : null;
-        found.push(line(event.seat, sign, (s) => s.say('log-sailed', { name: s.name(seat), steps })));
-        break;
-      }
-      case 'pushed':
-        found.push(line(event.seat, 'boat', (s) => s.say('log-pushed', { name: s.name(seat), victim: s.name(event.victim) })));
-        break;
-      case 'arrived':
-        if (next?.kind === 'delivered') break;
-        found.push(
-          line(event.seat, `g-${event.at}`, (s) => s.say('log-wrong', { name: s.name(seat), island: island(event.at, s) })),
-        );
-        break;
-      case 'delivered':
-        found.push(
-          line(event.seat, `g-${event.goal}`, (s) =>
-            s.say(hidesPoints(s) ? 'log-delivered-hidden' : 'log-delivered', {
-              name: s.name(seat),
-              island: island(event.goal, s),
-              points: event.points,
-            }),
-          ),
-        );
-        break;
-      case 'won':
-        found.push(line(event.seat, null, (s) => s.say('log-won', { name: s.name(seat) })));
-        break;
-      default:
-        break;
-    }
-    for (const draft of found.splice(0)) made.push({ ...draft, of: events.slice(first, i + 1) });
-  }
-  return made;
-}
-
-/** §9.4 Where scores are hidden the written log leaves them out. */
-const hidesPoints = (scene: Scene): boolean => scene.view.boats.some((boat) => boat.points === null);
-
 const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
   rock_placed: 'knock',
   moored: 'knock',
@@ -375,7 +251,7 @@ export const SMUGGLERS: SmugglersFace = {
   path,
   teach,
   rules: ['rule-aim', 'rule-turn', 'rule-light', 'rule-caught', 'rule-sail', 'rule-push', 'rule-goods', 'rule-harbour'],
-  ruleValues: (scene) => aim(scene.view.boats, scene.name, document.documentElement.lang),
+  ruleValues: (scene) => aim(scene.view.boats, (seat) => called(scene, seat), document.documentElement.lang),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.boats, scene.outcome),
   controls: { rock_places: () => import('./RockChart.svelte') },

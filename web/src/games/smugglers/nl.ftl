@@ -28,11 +28,17 @@ now-choose = Daar drijft een kist. Ruilen?
 now-tap = Tik op een vak dat gloeit.
 now-over = Smokkelaars, ahoi!
 wait-harbour = { $name } kiest een haven.
+wait-harbour-you = Je kiest een haven.
 wait-rock = { $name } legt een rots neer.
+wait-rock-you = Je legt een rots neer.
 wait-beam = { $name } draait het licht.
+wait-beam-you = Je draait het licht.
 wait-throw = { $name } gooit een kist overboord.
+wait-throw-you = Je gooit een kist overboord.
 wait-sail = { $name } vaart.
+wait-sail-you = Je vaart.
 wait-push = { $name } duwt een boot opzij.
+wait-push-you = Je duwt een boot opzij.
 wait-sub = Houd het licht in de gaten.
 
 take = Kist pakken
@@ -77,30 +83,51 @@ why-not_left = Die kist is al weg.
 
 # The log
 log-began = { $name } begint.
+log-began-you = Jij begint.
 log-moored = { $name } begint bij het { $island }.
+log-moored-you = Je begint bij het { $island }.
 log-rock = Er duikt een rots op.
 log-took-island = { $name } laadt bij het { $island }.
+log-took-island-you = Je laadt bij het { $island }.
 log-took-sea = { $name } vist een kist op.
+log-took-sea-you = Je vist een kist op.
 log-swapped = { $name } ruilt van kist op zee.
+log-swapped-you = Je ruilt van kist op zee.
 log-slept = De wachter slaapt. Sst!
 log-clockwise = Het licht draait { $steps } naar rechts.
 log-counter = Het licht draait { $steps } naar links.
 log-caught = Betrapt! { $name } ligt in het licht.
+log-caught-you = Betrapt! Je ligt in het licht.
 log-caught-laden = Betrapt! { $name } verliest de kist.
+log-caught-laden-you = Betrapt! Je verliest je kist.
 log-threw = Plons! Er drijft een kist op zee.
 log-stayed = { $name } wacht.
+log-stayed-you = Je wacht.
 log-sailed = { $steps ->
     [one] { $name } vaart 1 vak.
    *[other] { $name } vaart { $steps } vakken.
 }
+log-sailed-you = { $steps ->
+    [one] Je vaart 1 vak.
+   *[other] Je vaart { $steps } vakken.
+}
 log-pushed = { $name } duwt { $victim } opzij.
+log-pushed-you = Je duwt { $victim } opzij.
+log-pushes-you = { $name } duwt je opzij.
 log-wrong = Verkeerde haven: { $name } ligt bij het { $island }.
+log-wrong-you = Verkeerde haven: je ligt bij het { $island }.
 log-delivered = { $points ->
     [one] { $name } levert bij het { $island }: 1 punt.
    *[other] { $name } levert bij het { $island }: { $points } punten.
 }
+log-delivered-you = { $points ->
+    [one] Je levert bij het { $island }: 1 punt.
+   *[other] Je levert bij het { $island }: { $points } punten.
+}
 log-delivered-hidden = { $name } levert bij het { $island }.
+log-delivered-hidden-you = Je levert bij het { $island }.
 log-won = Smokkelaars, ahoi! { $name } wint.
+log-won-you = Smokkelaars, ahoi! Je wint.
 
 # First steps
 teach-sail = Je boot kan naar elk vak dat gloeit.
@@ -179,6 +206,7 @@ rule-harbour = In de juiste haven lever je af en mag je opnieuw laden. Uit een v
 place-square = Hier: { $square }.
 place-harbour = De haven van { $island }.
 place-boat = { $name } ligt hier.
+place-boat-you = Je ligt hier.
 place-goods = Hier drijft een kist.
 place-rock = Hier is een rots.
 place-light = In het licht.

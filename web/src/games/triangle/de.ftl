@@ -29,6 +29,7 @@ now-ships = { $ships ->
 }
 now-over = Die Partie ist zu Ende.
 wait-sail = { $name } wählt ein Schiff.
+wait-sail-you = Du wählst ein Schiff.
 wait-sub = Behalte die Wolke im Auge!
 next-ship = Nächstes Schiff
 first-ship = Schiff zeigen
@@ -77,38 +78,59 @@ place-sea = { $marks ->
    *[other] { $marks } Felder hinter dem { $port }.
 }
 place-ship = Ein Schiff von { $name } liegt hier.
+place-ship-you = Eines deiner Schiffe liegt hier.
 
 # Das Logbuch
 log-rolled = { $name } würfelt eine { $die }.
+log-rolled-you = Du würfelst eine { $die }.
 log-began = { $name } fängt an.
+log-began-you = Du fängst an.
 log-passed = Kein Schiff von { $name } kann fahren.
+log-passed-you = Keines deiner Schiffe kann fahren.
 log-sailed = { $steps ->
     [one] { $name } fährt { $steps } Feld.
    *[other] { $name } fährt { $steps } Felder.
 }
+log-sailed-you = { $steps ->
+    [one] Du fährst { $steps } Feld.
+   *[other] Du fährst { $steps } Felder.
+}
 log-before-cloud = { $name } hält vor der Wolke.
+log-before-cloud-you = Du hältst vor der Wolke.
 log-before-port = { $name } wartet vor einem vollen Hafen.
+log-before-port-you = Du wartest vor einem vollen Hafen.
 log-back = Ein Schiff von { $name } muss zurück in den { $port }.
+log-back-you = Eines deiner Schiffe muss zurück in den { $port }.
 log-back-sea = Ein Schiff von { $name } muss zurück hinter den { $port }.
+log-back-sea-you = Eines deiner Schiffe muss zurück hinter den { $port }.
 log-docked = { $name } legt im { $port } an.
+log-docked-you = Du legst im { $port } an.
 log-took = { $name } nimmt { $money } im { $port }.
+log-took-you = Du nimmst { $money } im { $port }.
 log-bonus = { $name } bekommt daheim { $money } dazu.
+log-bonus-you = Du bekommst daheim { $money } dazu.
 log-cloud = { $points ->
     [one] Die Wolke dreht sich auf { $letter } und zieht { $points } Punkt nach { $way }.
    *[other] Die Wolke dreht sich auf { $letter } und zieht { $points } Punkte nach { $way }.
 }
 log-cloud-word = Die Wolke dreht sich auf { $letter } und jagt nach { $way } bis zum Rand!
 log-caught = Gefangen! Ein Schiff von { $name } hängt unter der Wolke.
+log-caught-you = Gefangen! Eines deiner Schiffe hängt unter der Wolke.
 log-pushed = Die Wolke schiebt ein Schiff von { $name } beiseite.
+log-pushed-you = Die Wolke schiebt eines deiner Schiffe beiseite.
 log-set-down = Ein Schiff von { $name } ist wieder auf seinem Seeweg.
+log-set-down-you = Eines deiner Schiffe ist wieder auf seinem Seeweg.
 log-emptied = { $ships ->
     [0] Die Wolke war leer. Sie ist wieder in der Mitte.
     [one] Die Wolke lässt { $ships } Schiff fallen und ist wieder in der Mitte.
    *[other] Die Wolke lässt { $ships } Schiffe fallen und ist wieder in der Mitte.
 }
 log-lost = { $name } hat ein Schiff verloren.
+log-lost-you = Du hast ein Schiff verloren.
 log-ended-target = { $name } hat genug Geld und gewinnt!
+log-ended-target-you = Du hast genug Geld und gewinnst!
 log-ended-fleet_lost = { $name } hat kein Schiff mehr. Wer am reichsten ist, gewinnt.
+log-ended-fleet_lost-you = Du hast kein Schiff mehr. Wer am reichsten ist, gewinnt.
 log-ended-no_cards = Alle Karten sind weg. Wer am reichsten ist, gewinnt.
 
 # Würfel, Kreisel, Flotten
@@ -119,11 +141,13 @@ spun = Zuletzt gedreht: { $letter }, { $points } nach { $way }
 spun-word = Zuletzt gedreht: { $letter }, nach { $way } bis zum Rand
 spun-none = Noch nicht gedreht
 spins-after = Dreht sich wieder nach { $name }
+spins-after-you = Dreht sich wieder nach dir
 seat-next = danach
 money = { $money }
 money-of = { $money } von { $target }
 fleet-of = Schiffe: { $sailing } auf Fahrt, { $cloud } bei der Wolke, { $lost } verloren
 cargo-of = Fracht von { $name }
+cargo-of-you = Deine Fracht
 cargo-none = Noch keine Karte.
 card = { $port }, { $money }
 card-bonus = Heimathafen, { $money }

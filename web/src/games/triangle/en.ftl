@@ -29,6 +29,7 @@ now-ships = { $ships ->
 }
 now-over = The match is over.
 wait-sail = { $name } chooses a ship.
+wait-sail-you = You choose a ship.
 wait-sub = Watch the cloud!
 next-ship = Next ship
 first-ship = Show a ship
@@ -77,38 +78,59 @@ place-sea = { $marks ->
    *[other] { $marks } marks after { $port }.
 }
 place-ship = { $name }’s ship lies here.
+place-ship-you = One of your ships lies here.
 
 # The log
 log-rolled = { $name } rolls a { $die }.
+log-rolled-you = You roll a { $die }.
 log-began = { $name } begins.
+log-began-you = You begin.
 log-passed = No ship of { $name } can sail.
+log-passed-you = None of your ships can sail.
 log-sailed = { $steps ->
     [one] { $name } sails { $steps } mark.
    *[other] { $name } sails { $steps } marks.
 }
+log-sailed-you = { $steps ->
+    [one] You sail { $steps } mark.
+   *[other] You sail { $steps } marks.
+}
 log-before-cloud = { $name } stops before the cloud.
+log-before-cloud-you = You stop before the cloud.
 log-before-port = { $name } waits before a full port.
+log-before-port-you = You wait before a full port.
 log-back = { $name }’s ship has to go back to { $port }.
+log-back-you = One of your ships has to go back to { $port }.
 log-back-sea = { $name }’s ship has to go back to the lane after { $port }.
+log-back-sea-you = One of your ships has to go back to the lane after { $port }.
 log-docked = { $name } docks in { $port }.
+log-docked-you = You dock in { $port }.
 log-took = { $name } takes { $money } in { $port }.
+log-took-you = You take { $money } in { $port }.
 log-bonus = { $name } gets { $money } more at home.
+log-bonus-you = You get { $money } more at home.
 log-cloud = { $points ->
     [one] The cloud turns to { $letter } and drifts { $points } point { $way }.
    *[other] The cloud turns to { $letter } and drifts { $points } points { $way }.
 }
 log-cloud-word = The cloud turns to { $letter } and races { $way } to the edge!
 log-caught = Caught! A ship of { $name } hangs beneath the cloud.
+log-caught-you = Caught! One of your ships hangs beneath the cloud.
 log-pushed = The cloud pushes a ship of { $name } aside.
+log-pushed-you = The cloud pushes one of your ships aside.
 log-set-down = A ship of { $name } is back on its lane.
+log-set-down-you = One of your ships is back on its lane.
 log-emptied = { $ships ->
     [0] The cloud was empty. It is back in the middle.
     [one] The cloud drops { $ships } ship and is back in the middle.
    *[other] The cloud drops { $ships } ships and is back in the middle.
 }
 log-lost = { $name } has lost a ship.
+log-lost-you = You have lost a ship.
 log-ended-target = { $name } has enough money and wins!
+log-ended-target-you = You have enough money and win!
 log-ended-fleet_lost = { $name } has no ship left. The richest wins.
+log-ended-fleet_lost-you = You have no ship left. The richest wins.
 log-ended-no_cards = All cards are taken. The richest wins.
 
 # Dice, spinner, panels
@@ -119,11 +141,13 @@ spun = Last spin: { $letter }, { $points } { $way }
 spun-word = Last spin: { $letter }, { $way } to the edge
 spun-none = Not spun yet
 spins-after = Spins again after { $name }
+spins-after-you = Spins again after you
 seat-next = next
 money = { $money }
 money-of = { $money } of { $target }
 fleet-of = Ships: { $sailing } sailing, { $cloud } at the cloud, { $lost } lost
 cargo-of = Cargo of { $name }
+cargo-of-you = Your cargo
 cargo-none = No card yet.
 card = { $port }, { $money }
 card-bonus = Home port, { $money }

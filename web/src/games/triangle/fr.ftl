@@ -29,6 +29,7 @@ now-ships = { $ships ->
 }
 now-over = La partie est finie.
 wait-sail = { $name } choisit un navire.
+wait-sail-you = Tu choisis un navire.
 wait-sub = Garde un œil sur le nuage !
 next-ship = Navire suivant
 first-ship = Voir un navire
@@ -77,38 +78,59 @@ place-sea = { $marks ->
    *[other] { $marks } cases après le { $port }.
 }
 place-ship = Un navire de { $name } est ici.
+place-ship-you = Un de tes navires est ici.
 
 # Le journal
 log-rolled = { $name } fait un { $die }.
+log-rolled-you = Tu fais un { $die }.
 log-began = { $name } commence.
+log-began-you = Tu commences.
 log-passed = Aucun navire de { $name } ne peut partir.
+log-passed-you = Aucun de tes navires ne peut partir.
 log-sailed = { $steps ->
     [one] { $name } avance de { $steps } case.
    *[other] { $name } avance de { $steps } cases.
 }
+log-sailed-you = { $steps ->
+    [one] Tu avances de { $steps } case.
+   *[other] Tu avances de { $steps } cases.
+}
 log-before-cloud = { $name } s’arrête devant le nuage.
+log-before-cloud-you = Tu t’arrêtes devant le nuage.
 log-before-port = { $name } attend devant un port plein.
+log-before-port-you = Tu attends devant un port plein.
 log-back = Un navire de { $name } doit retourner au { $port }.
+log-back-you = Un de tes navires doit retourner au { $port }.
 log-back-sea = Un navire de { $name } doit retourner juste après le { $port }.
+log-back-sea-you = Un de tes navires doit retourner juste après le { $port }.
 log-docked = { $name } accoste au { $port }.
+log-docked-you = Tu accostes au { $port }.
 log-took = { $name } prend { $money } au { $port }.
+log-took-you = Tu prends { $money } au { $port }.
 log-bonus = { $name } reçoit { $money } de plus chez soi.
+log-bonus-you = Tu reçois { $money } de plus chez toi.
 log-cloud = { $points ->
     [one] Le nuage tourne sur { $letter } et dérive de { $points } point vers { $way }.
    *[other] Le nuage tourne sur { $letter } et dérive de { $points } points vers { $way }.
 }
 log-cloud-word = Le nuage tourne sur { $letter } et file vers { $way } jusqu’au bord !
 log-caught = Attrapé ! Un navire de { $name } pend sous le nuage.
+log-caught-you = Attrapé ! Un de tes navires pend sous le nuage.
 log-pushed = Un navire de { $name } est écarté par le nuage.
+log-pushed-you = Le nuage écarte un de tes navires.
 log-set-down = Un navire de { $name } retrouve sa route.
+log-set-down-you = Un de tes navires retrouve sa route.
 log-emptied = { $ships ->
     [0] Le nuage était vide. Il revient au milieu.
     [one] Le nuage lâche { $ships } navire et revient au milieu.
    *[other] Le nuage lâche { $ships } navires et revient au milieu.
 }
 log-lost = { $name } a perdu un navire.
+log-lost-you = Tu as perdu un navire.
 log-ended-target = { $name } a assez d’argent et gagne !
+log-ended-target-you = Tu as assez d’argent et tu gagnes !
 log-ended-fleet_lost = { $name } n’a plus de navire. La flotte la plus riche gagne.
+log-ended-fleet_lost-you = Tu n’as plus de navire. La flotte la plus riche gagne.
 log-ended-no_cards = Toutes les cartes sont prises. La flotte la plus riche gagne.
 
 # Dé, roue, flottes
@@ -119,11 +141,13 @@ spun = Dernier tour : { $letter }, { $points } vers { $way }
 spun-word = Dernier tour : { $letter }, vers { $way } jusqu’au bord
 spun-none = La roue n’a pas encore tourné
 spins-after = La roue tourne après { $name }
+spins-after-you = La roue tourne après toi
 seat-next = ensuite
 money = { $money }
 money-of = { $money } sur { $target }
 fleet-of = Navires : { $sailing } en mer, { $cloud } au nuage, { $lost } perdus
 cargo-of = Fret de { $name }
+cargo-of-you = Ton fret
 cargo-none = Pas encore de carte.
 card = { $port }, { $money }
 card-bonus = port d’attache, { $money }

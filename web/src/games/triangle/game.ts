@@ -4,14 +4,15 @@ import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Now } from '../contract.ts';
 import { aim, ranked } from '../targets.ts';
+import { about, called } from '../about.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
-import { lies, money, outcome, portName, signOf, whereIs } from './sentences.ts';
+import { lies, lines, money, outcome, portName, signOf, whereIs } from './sentences.ts';
 import Spinner from './Spinner.svelte';
 import { LONG } from './theatre.svelte.ts';
 import Tray from './Tray.svelte';
-import type { Action, AnyEvent, Button, Course, Face, Line, Scene, Ship } from './types.ts';
+import type { Action, AnyEvent, Button, Course, Face, Scene, Ship } from './types.ts';
 
 const shipOf = (action: Action): number => (action.kind === 'sail' ? action.ship : -1);
 
@@ -34,7 +35,7 @@ function now(scene: Scene): Now {
 function waiting(scene: Scene): Now {
   const { view } = scene;
   if (view.phase === 'over') return { say: scene.say('now-over'), sub: '' };
-  return { say: scene.say('wait-sail', { name: scene.name(scene.actors[0] ?? view.seat) }), sub: scene.say('wait-sub') };
+  return { say: about(scene, 'wait-sail', scene.actors[0] ?? view.seat), sub: scene.say('wait-sub') };
 }
 
 function asking(scene: Scene, [chosen]: Action[]): Now {
@@ -102,90 +103,6 @@ function sentence(action: Action, scene: Scene): string {
 
 // What happened.
 
-/** The sign of a die's face among the drawings. */
-export function signOfDie(die: number): string {
-  return die <= 4 ? `d-w${die}` : `tri-d${die}`;
-}
-
-type Draft = Omit<Line, 'of'>;
-
-const line = (seat: number | null, sign: string | null, text: Line['text']): Draft => ({ seat, sign, text });
-
-/** The log's lines: steps of one sailing are one line. */
-function lines(events: AnyEvent[]): Line[] {
-  const made: Line[] = [];
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i] as AnyEvent;
-    const of = [event];
-    let draft: Draft | null;
-    if (event.kind === 'sailed') {
-      for (let next = events[i + 1]; next?.kind === 'sailed'; next = events[++i + 1]) of.push(next);
-      const isDocking = events[i + 1]?.kind === 'docked';
-      const steps = of.length;
-      draft = isDocking ? null : line(event.seat, 'boat', (s) => s.say('log-sailed', { name: s.name(event.seat ?? 0), steps }));
-    } else if (event.kind === 'docked') {
-      const took = events[i + 1]?.kind === 'took';
-      draft = took
-        ? null
-        : line(event.seat, `tri-${event.port}`, (s) =>
-            s.say('log-docked', { name: s.name(event.seat ?? 0), port: portName(event.port, s) }),
-          );
-    } else {
-      draft = lineOf(event);
-    }
-    if (draft) made.push({ ...draft, of });
-  }
-  return made;
-}
-
-function lineOf(event: AnyEvent): Draft | null {
-  const seat = event.seat ?? 0;
-  switch (event.kind) {
-    case 'diced':
-    case 'rolled':
-      return line(event.seat, signOfDie(event.die), (s) => s.say('log-rolled', { name: s.name(seat), die: event.die }));
-    case 'began':
-      return line(event.seat, null, (s) => s.say('log-began', { name: s.name(seat) }));
-    case 'passed':
-      return line(event.seat, 'tri-cloud', (s) => s.say('log-passed', { name: s.name(seat) }));
-    case 'stopped':
-      return event.why === 'cloud'
-        ? line(event.seat, 'tri-cloud', (s) => s.say('log-before-cloud', { name: s.name(seat) }))
-        : line(event.seat, 'tri-mark', (s) => s.say('log-before-port', { name: s.name(seat) }));
-    case 'sent_back':
-      return line(event.seat, 'u-undo', (s) => {
-        const back = whereIs(event.to, s);
-        return s.say(back.marks === 0 ? 'log-back' : 'log-back-sea', { name: s.name(seat), port: portName(back.port, s) });
-      });
-    case 'took':
-      return line(event.seat, `tri-${event.port}`, (s) =>
-        s.say('log-took', { name: s.name(seat), port: portName(event.port, s), money: money(event.value) }),
-      );
-    case 'bonus':
-      return line(event.seat, 'tri-home', (s) => s.say('log-bonus', { name: s.name(seat), money: money(event.value) }));
-    case 'spun': {
-      const id = event.word ? 'log-cloud-word' : 'log-cloud';
-      return line(null, 'tri-cloud', (s) =>
-        s.say(id, { letter: event.letter, points: event.points, way: s.say(`way-${event.way}`) }),
-      );
-    }
-    case 'caught':
-      return line(event.seat, 'tri-bolt', (s) => s.say('log-caught', { name: s.name(seat) }));
-    case 'pushed':
-      return line(event.seat, 'tri-cloud', (s) => s.say('log-pushed', { name: s.name(seat) }));
-    case 'set_down':
-      return line(event.seat, 'boat', (s) => s.say('log-set-down', { name: s.name(seat) }));
-    case 'emptied':
-      return line(null, 'tri-cloud', (s) => s.say('log-emptied', { ships: event.ships }));
-    case 'lost':
-      return line(event.seat, 'tri-bolt', (s) => s.say('log-lost', { name: s.name(seat) }));
-    case 'ended':
-      return line(event.seat, null, (s) => s.say(`log-ended-${event.ending}`, { name: s.name(seat) }));
-    default:
-      return null;
-  }
-}
-
 const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
   diced: 'dice',
   rolled: 'dice',
@@ -250,7 +167,7 @@ export const TRIANGLE: Face = {
   path: () => [],
   teach: (scene, acted) => (scene.view.phase === 'sail' ? (HINTS[acted] ?? null) : null),
   rules: ['rule-aim', 'rule-turn', 'rule-port', 'rule-full', 'rule-back', 'rule-cloud', 'rule-spin', 'rule-word', 'rule-end'],
-  ruleValues: (scene) => aim(scene.view.fleets, scene.name, document.documentElement.lang, money),
+  ruleValues: (scene) => aim(scene.view.fleets, (seat) => called(scene, seat), document.documentElement.lang, money),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.fleets, scene.outcome),
   score: (score, scene) => scene.say('money', { money: money(score) }),

@@ -29,6 +29,7 @@ now-ships = { $ships ->
 }
 now-over = De partij is voorbij.
 wait-sail = { $name } kiest een schip.
+wait-sail-you = Je kiest een schip.
 wait-sub = Houd de wolk in het oog!
 next-ship = Volgend schip
 first-ship = Toon een schip
@@ -77,38 +78,59 @@ place-sea = { $marks ->
    *[other] { $marks } vakken na de { $port }.
 }
 place-ship = Een schip van { $name } ligt hier.
+place-ship-you = Een van je schepen ligt hier.
 
 # Het logboek
 log-rolled = { $name } gooit een { $die }.
+log-rolled-you = Je gooit een { $die }.
 log-began = { $name } begint.
+log-began-you = Jij begint.
 log-passed = Geen schip van { $name } kan varen.
+log-passed-you = Geen van je schepen kan varen.
 log-sailed = { $steps ->
     [one] { $name } vaart { $steps } vak.
    *[other] { $name } vaart { $steps } vakken.
 }
+log-sailed-you = { $steps ->
+    [one] Je vaart { $steps } vak.
+   *[other] Je vaart { $steps } vakken.
+}
 log-before-cloud = { $name } stopt voor de wolk.
+log-before-cloud-you = Je stopt voor de wolk.
 log-before-port = { $name } wacht voor een volle haven.
+log-before-port-you = Je wacht voor een volle haven.
 log-back = Een schip van { $name } moet terug naar de { $port }.
+log-back-you = Een van je schepen moet terug naar de { $port }.
 log-back-sea = Een schip van { $name } moet terug tot net na de { $port }.
+log-back-sea-you = Een van je schepen moet terug tot net na de { $port }.
 log-docked = { $name } meert aan in de { $port }.
+log-docked-you = Je meert aan in de { $port }.
 log-took = { $name } neemt { $money } in de { $port }.
+log-took-you = Je neemt { $money } in de { $port }.
 log-bonus = { $name } krijgt thuis { $money } extra.
+log-bonus-you = Je krijgt thuis { $money } extra.
 log-cloud = { $points ->
     [one] De wolk draait naar { $letter } en drijft { $points } punt naar { $way }.
    *[other] De wolk draait naar { $letter } en drijft { $points } punten naar { $way }.
 }
 log-cloud-word = De wolk draait naar { $letter } en raast naar { $way } tot de rand!
 log-caught = Gevangen! Een schip van { $name } hangt onder de wolk.
+log-caught-you = Gevangen! Een van je schepen hangt onder de wolk.
 log-pushed = De wolk duwt een schip van { $name } opzij.
+log-pushed-you = De wolk duwt een van je schepen opzij.
 log-set-down = Een schip van { $name } is terug op zijn vaarweg.
+log-set-down-you = Een van je schepen is terug op zijn vaarweg.
 log-emptied = { $ships ->
     [0] De wolk was leeg. Ze is weer in het midden.
     [one] De wolk laat { $ships } schip vallen en is weer in het midden.
    *[other] De wolk laat { $ships } schepen vallen en is weer in het midden.
 }
 log-lost = { $name } heeft een schip verloren.
+log-lost-you = Je hebt een schip verloren.
 log-ended-target = { $name } heeft genoeg geld en wint!
+log-ended-target-you = Je hebt genoeg geld en wint!
 log-ended-fleet_lost = { $name } heeft geen schip meer. De rijkste vloot wint.
+log-ended-fleet_lost-you = Je hebt geen schip meer. De rijkste vloot wint.
 log-ended-no_cards = Alle kaarten zijn op. De rijkste vloot wint.
 
 # Dobbelsteen, draaischijf, vloten
@@ -119,11 +141,13 @@ spun = Laatste draai: { $letter }, { $points } naar { $way }
 spun-word = Laatste draai: { $letter }, naar { $way } tot de rand
 spun-none = Nog niet gedraaid
 spins-after = Draait weer na { $name }
+spins-after-you = Draait weer na jou
 seat-next = daarna
 money = { $money }
 money-of = { $money } van { $target }
 fleet-of = Schepen: { $sailing } varen, { $cloud } bij de wolk, { $lost } verloren
 cargo-of = Vracht van { $name }
+cargo-of-you = Jouw vracht
 cargo-none = Nog geen kaart.
 card = { $port }, { $money }
 card-bonus = thuishaven, { $money }

@@ -1,6 +1,7 @@
-/** Places, money and courses in words. */
+/** Places, money and courses in words, and the lines of the log. */
 
-import type { Course, Scene } from './types.ts';
+import { about } from '../about.ts';
+import type { AnyEvent, Course, Line, Scene } from './types.ts';
 
 /** Money as it is written here; the rules count in thousands. */
 export const money = (thousands: number): number => thousands * 1000;
@@ -29,8 +30,7 @@ export function placeWords(place: string, scene: Scene): string {
   const { port, marks } = whereIs(place, scene);
   const values = { port: portName(port, scene), marks };
   const found = [marks === 0 ? scene.say('place-port', values) : scene.say('place-sea', values)];
-  for (const ship of scene.view.ships)
-    if (ship.at === place) found.push(scene.say('place-ship', { name: scene.name(ship.seat) }));
+  for (const ship of scene.view.ships) if (ship.at === place) found.push(about(scene, 'place-ship', ship.seat));
   return found.join(' ');
 }
 
@@ -68,4 +68,91 @@ export function signOf(course: Course): string {
   if (course.stop === 'port' && course.to) return `tri-${course.to.replace(/-\d$/, '')}`;
   if (course.stop === 'cloud') return 'tri-cloud';
   return course.sends_back ? 'u-undo' : 'tri-mark';
+}
+
+// The log
+
+/** The sign of a die's face among the drawings. */
+function signOfDie(die: number): string {
+  return die <= 4 ? `d-w${die}` : `tri-d${die}`;
+}
+
+type Draft = Omit<Line, 'of'>;
+
+const line = (seat: number | null, sign: string | null, text: Line['text']): Draft => ({ seat, sign, text });
+
+/** The log's lines: steps of one sailing are one line. */
+export function lines(events: AnyEvent[]): Line[] {
+  const made: Line[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i] as AnyEvent;
+    const of = [event];
+    let draft: Draft | null;
+    if (event.kind === 'sailed') {
+      for (let next = events[i + 1]; next?.kind === 'sailed'; next = events[++i + 1]) of.push(next);
+      const isDocking = events[i + 1]?.kind === 'docked';
+      const steps = of.length;
+      draft = isDocking ? null : line(event.seat, 'boat', (s) => about(s, 'log-sailed', event.seat ?? 0, { steps }));
+    } else if (event.kind === 'docked') {
+      const took = events[i + 1]?.kind === 'took';
+      draft = took
+        ? null
+        : line(event.seat, `tri-${event.port}`, (s) =>
+            about(s, 'log-docked', event.seat ?? 0, { port: portName(event.port, s) }),
+          );
+    } else {
+      draft = lineOf(event);
+    }
+    if (draft) made.push({ ...draft, of });
+  }
+  return made;
+}
+
+function lineOf(event: AnyEvent): Draft | null {
+  const seat = event.seat ?? 0;
+  switch (event.kind) {
+    case 'diced':
+    case 'rolled':
+      return line(event.seat, signOfDie(event.die), (s) => about(s, 'log-rolled', seat, { die: event.die }));
+    case 'began':
+      return line(event.seat, null, (s) => about(s, 'log-began', seat));
+    case 'passed':
+      return line(event.seat, 'tri-cloud', (s) => about(s, 'log-passed', seat));
+    case 'stopped':
+      return event.why === 'cloud'
+        ? line(event.seat, 'tri-cloud', (s) => about(s, 'log-before-cloud', seat))
+        : line(event.seat, 'tri-mark', (s) => about(s, 'log-before-port', seat));
+    case 'sent_back':
+      return line(event.seat, 'u-undo', (s) => {
+        const back = whereIs(event.to, s);
+        return about(s, back.marks === 0 ? 'log-back' : 'log-back-sea', seat, { port: portName(back.port, s) });
+      });
+    case 'took':
+      return line(event.seat, `tri-${event.port}`, (s) =>
+        about(s, 'log-took', seat, { port: portName(event.port, s), money: money(event.value) }),
+      );
+    case 'bonus':
+      return line(event.seat, 'tri-home', (s) => about(s, 'log-bonus', seat, { money: money(event.value) }));
+    case 'spun': {
+      const id = event.word ? 'log-cloud-word' : 'log-cloud';
+      return line(null, 'tri-cloud', (s) =>
+        s.say(id, { letter: event.letter, points: event.points, way: s.say(`way-${event.way}`) }),
+      );
+    }
+    case 'caught':
+      return line(event.seat, 'tri-bolt', (s) => about(s, 'log-caught', seat));
+    case 'pushed':
+      return line(event.seat, 'tri-cloud', (s) => about(s, 'log-pushed', seat));
+    case 'set_down':
+      return line(event.seat, 'boat', (s) => about(s, 'log-set-down', seat));
+    case 'emptied':
+      return line(null, 'tri-cloud', (s) => s.say('log-emptied', { ships: event.ships }));
+    case 'lost':
+      return line(event.seat, 'tri-bolt', (s) => about(s, 'log-lost', seat));
+    case 'ended':
+      if (event.ending === 'no_cards') return line(event.seat, null, (s) => s.say('log-ended-no_cards'));
+      return line(event.seat, null, (s) => about(s, `log-ended-${event.ending}`, seat));
+    default:
+      return null;
+  }
 }

@@ -10,5 +10,9 @@ counted-leads = { $many ->
     [one] { $names } führt mit { $money }.
    *[other] { $names } führen mit { $money }.
 }
+counted-leads-you = { $many ->
+    [one] Du führst mit { $money }.
+   *[other] Gleichauf mit { $names } führst du mit { $money }.
+}
 counted-first = führt
 counted-parrot = Papagei

@@ -10,5 +10,9 @@ counted-leads = { $many ->
     [one] { $names } leads with { $money }.
    *[other] { $names } lead with { $money }.
 }
+counted-leads-you = { $many ->
+    [one] You lead with { $money }.
+   *[other] Level with { $names }, you lead with { $money }.
+}
 counted-first = leads
 counted-parrot = parrot

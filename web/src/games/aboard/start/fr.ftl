@@ -10,5 +10,9 @@ counted-leads = { $many ->
     [one] { $names } mène avec { $money }.
    *[other] { $names } mènent avec { $money }.
 }
+counted-leads-you = { $many ->
+    [one] Tu mènes avec { $money }.
+   *[other] À égalité avec { $names }, tu mènes avec { $money }.
+}
 counted-first = en tête
 counted-parrot = perroquet

@@ -10,5 +10,9 @@ counted-leads = { $many ->
     [one] { $names } staat voor met { $money }.
    *[other] { $names } staan voor met { $money }.
 }
+counted-leads-you = { $many ->
+    [one] Je staat voor met { $money }.
+   *[other] Samen met { $names } sta je voor met { $money }.
+}
 counted-first = voor
 counted-parrot = papegaai
