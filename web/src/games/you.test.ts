@@ -106,7 +106,20 @@ function speaker(game: string, language: string, asked: Set<string>): Scene['say
 
 function sceneOf(view: unknown, you: number | null, say: Scene['say']): Scene {
   const name = (seat: number): string => NAMES[seat] ?? '';
-  return { view, you, say, name, me: you, legal: [], actors: [], players: [], outcome: null, isCovered: false, race: null };
+  return {
+    view,
+    you,
+    say,
+    name,
+    me: you,
+    legal: [],
+    actors: [],
+    players: [],
+    outcome: null,
+    isCovered: false,
+    race: null,
+    away: () => null,
+  };
 }
 
 for (const language of LANGUAGES) {
