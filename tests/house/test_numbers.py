@@ -23,6 +23,14 @@ DRAWN: dict[str, frozenset[str]] = {
     "aboard/game.ts": frozenset({"most = 3"}),  # buttons beside the sentence
     "aboard/heap.ts": frozenset({"MOST_TURN = 26"}),  # degrees
     "aboard/voyage.svelte.ts": frozenset({"chest: 900"}),  # milliseconds
+    "hands/stage.ts": frozenset(  # pixels, degrees, and where people sit round a tablet
+        {
+            "special: 22",
+            "seats === 2",
+            "seats > 2",
+            "const SIDES: Record<number, readonly Side[]> = { 2: [0, 180], 3: [0, 90, 270], 4: [0, 90, 180, 270]",
+        }
+    ),
     "triangle/Piles.svelte": frozenset({"MOST = 5"}),  # cards that a pile is drawn of
     "triangle/theatre.svelte.ts": frozenset({"2 * points"}),  # points of the grid that the cloud passes
 }
