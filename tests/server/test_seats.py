@@ -7,7 +7,7 @@ from urllib.error import HTTPError
 import msgspec
 import pytest
 
-from seaboard.server import steward
+from seaboard.server import clock, steward
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.visitor import Message, Visitor, ask
@@ -80,7 +80,7 @@ def test_a_ticket_is_used_once(base: str, seated: dict[str, Any]) -> None:
 
 def test_an_old_ticket_opens_nothing(base: str, seated: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     way, young = ticket(base, seated, 0), ticket(base, seated, 1, seated["others"][0])
-    now = steward.now_ms
+    now = clock.now_ms
     monkeypatch.setattr(steward, "now_ms", lambda: now() + steward.TICKET_LASTS - 5_000)
     assert claim(base, seated, ticket=young)["seats"] == [1]
     monkeypatch.setattr(steward, "now_ms", lambda: now() + steward.TICKET_LASTS + 5_000)
