@@ -178,6 +178,7 @@ export interface Table {
   signals: boolean;
   paused: boolean;
   watchers: number;
+  screens: number;
 }
 
 /** Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for. */
@@ -349,6 +350,8 @@ export interface AskTicket {
 export interface Ticket {
   ticket: string;
   seat: number;
+  link?: string | null;
+  code?: string | null;
 }
 
 /** A short code that leads to a match, while it takes people in. */

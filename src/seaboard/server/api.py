@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
@@ -103,9 +104,20 @@ async def by_code(code_: FromPath[str], hub: NamedDependency[Hub]) -> TableCode:
 
 
 @post("/api/matches/{match:str}/ticket")
-async def ticket(match: FromPath[str], data: JSONBody[AskTicket], request: AnyRequest, hub: NamedDependency[Hub]) -> Ticket:
-    """A way to a seat for another device."""
-    return await hub.ticket(match, data.seat, _token(request))
+async def ticket(
+    match: FromPath[str],
+    data: JSONBody[AskTicket],
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    network: NamedDependency[HomeNetwork],
+) -> Ticket:
+    """A way to a seat for another device, with its link and QR code if others can open one."""
+    made = await hub.ticket(match, data.seat, _token(request))
+    base = network.base_for(_reached(request))
+    if base is None:
+        return made
+    link = f"{base}/t/{match}#seat={made.ticket}"
+    return msgspec.structs.replace(made, link=link, code=qr_svg(link))
 
 
 @post("/api/matches/{match:str}/rematch", status_code=200)

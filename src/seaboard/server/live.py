@@ -198,6 +198,8 @@ class Live:
                 connection.view_seat = seats[0] if len(seats) == 1 else None
                 connection.send(self.welcome(connection))
                 self.show(connection)
+                if not seats and not self.table.watch:
+                    connection.close()
         self.presence.note_gone(before)
         self.tell_table()
         self.go_on()
@@ -229,6 +231,7 @@ class Live:
             signals=table.signals,
             paused=table.paused,
             watchers=self.presence.watchers,
+            screens=self.presence.screens,
         )
 
     def _player(self, row: SeatRow) -> PlayerInfo:

@@ -47,6 +47,11 @@ class Presence:
         """How many watch without a seat."""
         return sum(not connection.seats and not connection.screen for connection in self.connections)
 
+    @property
+    def screens(self) -> int:
+        """How many screens are the table."""
+        return sum(connection.screen for connection in self.connections)
+
     def away(self, seat: int) -> int | None:
         """For how many milliseconds the person on a seat has not been here; None for whoever is, and where no person sits."""
         if self.rows[seat].kind != "person" or seat in self.here:

@@ -257,6 +257,8 @@ class Table(Out, frozen=True, tag="table"):
     paused: bool
     watchers: int
     """How many watch without a seat; a screen that is the table does not count."""
+    screens: int
+    """How many screens are the table."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -461,6 +463,10 @@ class Ticket(msgspec.Struct, frozen=True):
 
     ticket: str
     seat: int
+    link: str | None = None
+    """The ticket as a link that others can open; none while only this machine can. It stands in the fragment: no log has it."""
+    code: str | None = None
+    """The QR code of the link, as SVG."""
 
 
 class TableCode(msgspec.Struct, frozen=True):

@@ -248,6 +248,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** Do several seats act at once now, first come, first served? Then the view is shown as soon as it is known, what happened is
       drawn on top of it, and nobody waits for the drawing. */
   atOnce?: (view: View) => boolean;
+  /** Is the whole table needed to act now, so that a phone beside a table screen shows more than its own seat? */
+  needsWhole?: (view: View) => boolean;
   /** Would a secret of the seat at turn be shown by itself now, without a finger on it? Then a curtain stands before it on a device that
       people share. Left out: the game has no secrets, and nobody is asked to look away. */
   curtain?: (view: View) => boolean;

@@ -3,6 +3,7 @@ house-closed = Bisher kann nur dieses Gerät den Tisch öffnen.
 house-open = Andere im Haus mitspielen lassen
 house-close = Wieder nur dieses Gerät
 house-scan = Freunde halten ihre Kamera hierhin.
+house-scan-seat = Das andere Gerät richtet seine Kamera hierher oder öffnet den Link.
 house-code = QR-Code mit dem Link
 house-link = Link zu diesem Tisch
 house-copy = Kopieren

@@ -3,6 +3,7 @@ house-closed = So far only this machine can open the table.
 house-open = Let others in this house join
 house-close = Only this machine again
 house-scan = Friends point their camera here.
+house-scan-seat = The other device points its camera here, or opens the link.
 house-code = QR code of the link
 house-link = Link to this table
 house-copy = Copy

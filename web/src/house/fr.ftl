@@ -3,6 +3,7 @@ house-closed = Pour l’instant, seul cet appareil peut ouvrir la table.
 house-open = Laisser jouer les autres de la maison
 house-close = De nouveau cet appareil seulement
 house-scan = Les amis pointent leur appareil photo ici.
+house-scan-seat = L’autre appareil vise ce code avec sa caméra, ou ouvre le lien.
 house-code = Code QR du lien
 house-link = Lien vers cette table
 house-copy = Copier

@@ -3,6 +3,7 @@ house-closed = Tot nu toe kan alleen dit apparaat de tafel openen.
 house-open = Laat anderen in huis meedoen
 house-close = Weer alleen dit apparaat
 house-scan = Vrienden richten hier hun camera op.
+house-scan-seat = Het andere apparaat richt zijn camera hierop, of opent de link.
 house-code = QR-code van de link
 house-link = Link naar deze tafel
 house-copy = Kopiëren

@@ -10,6 +10,7 @@ import type {
   Problem,
   Seated,
   TableCode,
+  Ticket,
 } from '../protocol.gen.ts';
 
 /** An answer that says no; `code` and `reason` are for the words, `offline` if there was no answer at all. */
@@ -41,8 +42,12 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const post = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
-  ask<T>(path, { method: 'POST', body: JSON.stringify(body), headers });
+const post = <T>(path: string, body: unknown, token: string | null = null): Promise<T> =>
+  ask<T>(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  });
 
 let asked: Promise<GameInfo[]> | null = null;
 
@@ -69,10 +74,13 @@ export const byCode = (code: string): Promise<TableCode> => ask(`/api/codes/${en
 /** The short code of a match, while it takes people in. */
 export const tableCode = (match: string): Promise<TableCode> => ask(`/api/matches/${encodeURIComponent(match)}/code`);
 export const summary = (match: string): Promise<MatchSummary> => ask(`/api/matches/${encodeURIComponent(match)}`);
-export const claim = (match: string, wanted: Claim): Promise<Seated> =>
-  post(`/api/matches/${encodeURIComponent(match)}/claim`, wanted);
+/** Take a seat; a device that has one already says so by its token, and holds both. */
+export const claim = (match: string, wanted: Claim, token: string | null = null): Promise<Seated> =>
+  post(`/api/matches/${encodeURIComponent(match)}/claim`, wanted, token);
+export const ticket = (match: string, seat: number, token: string | null): Promise<Ticket> =>
+  post(`/api/matches/${encodeURIComponent(match)}/ticket`, { seat }, token);
 export const rematch = (match: string, token: string): Promise<Seated> =>
-  post(`/api/matches/${encodeURIComponent(match)}/rematch`, {}, { authorization: `Bearer ${token}` });
+  post(`/api/matches/${encodeURIComponent(match)}/rematch`, {}, token);
 export const house = (): Promise<House> => ask('/api/house');
 export const switchHouse = (open: boolean): Promise<House> =>
   ask('/api/house', { method: 'PUT', body: JSON.stringify({ open }) });

@@ -1,29 +1,40 @@
-// Which page: `/` the pictures, `/t/<match>` a table. Back always leads to the pictures.
+// Which page: `/` the pictures, `/t/<match>` a table, `/t/<match>?screen` a screen that is the table. Back always leads to the pictures.
+const here = (): string => location.pathname + location.search;
+
 class Route {
-  #path = $state(location.pathname);
+  #address = $state(here());
 
   constructor() {
-    window.addEventListener('popstate', () => (this.#path = location.pathname));
+    window.addEventListener('popstate', () => (this.#address = here()));
   }
 
   /** The match whose table is open; null at the pictures. */
   get match(): string | null {
-    const found = /^\/t\/([^/]+)\/?$/.exec(this.#path);
+    const found = /^\/t\/([^/?]+)\/?(?:\?|$)/.exec(this.#address);
     return found?.[1] ? decodeURIComponent(found[1]) : null;
+  }
+
+  /** Is this screen the table itself? */
+  get isScreen(): boolean {
+    return this.#address.endsWith('?screen');
   }
 
   toTable(match: string, how: 'push' | 'replace' = 'push'): void {
     this.#go(`/t/${encodeURIComponent(match)}`, how);
   }
 
-  toPictures(): void {
-    if (this.#path !== '/') this.#go('/', 'push');
+  toScreen(match: string): void {
+    this.#go(`/t/${encodeURIComponent(match)}?screen`, 'replace');
   }
 
-  #go(path: string, how: 'push' | 'replace'): void {
-    if (how === 'push') history.pushState(null, '', path);
-    else history.replaceState(null, '', path);
-    this.#path = path;
+  toPictures(): void {
+    if (this.#address !== '/') this.#go('/', 'push');
+  }
+
+  #go(address: string, how: 'push' | 'replace'): void {
+    if (how === 'push') history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+    this.#address = address;
     scrollTo(0, 0);
   }
 }

@@ -9,6 +9,13 @@ export class Device {
   /** Did the holder take it from behind a curtain, so that nobody else looks? */
   isPrivate = $state(false);
 
+  /** These people sit here now; whoever left has it no longer. */
+  seat(seats: number[]): void {
+    this.seats = seats;
+    if (!seats.includes(this.holder ?? -1)) this.holder = null;
+    if (!seats.includes(this.handOver ?? -1)) this.handOver = null;
+  }
+
   /** Do several people share it? */
   get isShared(): boolean {
     return this.seats.length > 1;

@@ -67,3 +67,13 @@ test('while only others act it stays where it is', () => {
   assert.equal(shared.passOn([2, 3], false), false);
   assert.equal(shared.eyes, 0);
 });
+
+test('whoever has taken a seat elsewhere holds the device no longer', () => {
+  const shared = device(0, 1, 2);
+  shared.passOn([1], false);
+  shared.seat([0, 2]);
+  assert.deepEqual([shared.holder, shared.eyes, shared.isIdle], [null, null, true]);
+  shared.passOn([2], true);
+  shared.seat([0]);
+  assert.deepEqual([shared.handOver, shared.eyes], [null, 0]);
+});

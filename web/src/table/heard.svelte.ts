@@ -17,6 +17,7 @@ import {
   type SendSignal,
   type ToPage,
   type Update,
+  type Welcome,
 } from '../protocol.gen.ts';
 import type { Device } from './device.svelte.ts';
 import { follow, grasp, IDLE, isFree, keep, lose, reach, release, settle, slip } from './race.ts';
@@ -41,7 +42,8 @@ export interface Link {
 
 /** What the page does with the news. */
 export interface Ears {
-  welcome: (info: MatchInfo) => void;
+  /** These are the seats of the device; fewer than before: somebody has taken a seat elsewhere. */
+  welcome: (info: MatchInfo, before: number[]) => void;
   /** Whatever was shown, this is so now. */
   resync: (message: Resync) => void;
   /** This happened next. */
@@ -77,6 +79,8 @@ export interface Card {
   match: string;
   token: string | null;
   pace: () => Pace;
+  /** Is this screen the table? Then it holds no seat. */
+  isScreen?: boolean;
 }
 
 export class Heard {
@@ -88,6 +92,8 @@ export class Heard {
   #asks = new Map<string, (answer: Told[] | Refused) => void>();
   #histories = new Map<string, (past: Past[]) => void>();
   #isGreeted = false;
+  /** Has the token opened a seat that is elsewhere now? Then it opens nothing any more. */
+  #hasLost = false;
   #handTimer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the last entry that was heard. */
   #have = -1;
@@ -254,7 +260,8 @@ export class Heard {
   }
 
   #hello(): Hello {
-    const { build, match, token, pace } = this.#card;
+    const { build, match, pace, isScreen = false } = this.#card;
+    const token = this.#hasLost ? null : this.#card.token;
     const seat = this.#device.eyes;
     return {
       kind: 'hello',
@@ -265,6 +272,7 @@ export class Heard {
       ...(seat === null ? {} : { seat }),
       ...this.#wishForHands(),
       pace: pace(),
+      ...(isScreen ? { screen: true } : {}),
     };
   }
 
@@ -285,9 +293,7 @@ export class Heard {
   #hear(message: ToPage): void {
     switch (message.kind) {
       case 'welcome':
-        this.info = message.match;
-        this.#device.seats = message.seats;
-        this.#ears.welcome(message.match);
+        this.#welcome(message);
         break;
       case 'table':
         this.#seat(message);
@@ -330,6 +336,14 @@ export class Heard {
         this.rematch = message.match;
         break;
     }
+  }
+
+  #welcome({ match, seats }: Welcome): void {
+    const before = this.#device.seats;
+    this.info = match;
+    this.#hasLost = seats.length === 0 && !this.#card.isScreen;
+    this.#device.seat(seats);
+    this.#ears.welcome(match, before);
   }
 
   #seat(hall: Hall): void {

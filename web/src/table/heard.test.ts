@@ -249,3 +249,11 @@ test('nobody’s view is asked for with everybody’s hands, a seat’s without'
   heard.sit();
   assert.deepEqual(sent.at(-1), { kind: 'sit', seat: 1 });
 });
+
+test('a device whose seat has gone watches, and its token is not shown again', () => {
+  const { device, hear, line } = table();
+  hear(resync(4));
+  assert.equal(line.hello().token, 't');
+  hear({ kind: 'welcome', protocol: 1, build: 'dev', match: MATCH, seats: [] });
+  assert.deepEqual([device.seats, line.hello().token, line.hello().seat], [[], null, undefined]);
+});

@@ -29,6 +29,8 @@ export class Table {
   /** Signals that rise, or have risen: each is shown once. */
   signals = $state.raw<{ id: number; seat: number; signal: SendSignal['signal'] }[]>([]);
   #signalled = 0;
+  /** Has a seat left this device? Said once, until it is read. */
+  hasMoved = $state(false);
   /** Is the own secret being looked at? */
   looking = $state(false);
   /** Whose turn has just begun on a device that people share: a new value each time. */
@@ -44,7 +46,7 @@ export class Table {
   #now = $state(0);
   #ticking: ReturnType<typeof setInterval> | undefined;
 
-  constructor(match: string, game: GameFace, token: string | null) {
+  constructor(match: string, game: GameFace, token: string | null, isScreen = false) {
     this.match = match;
     this.game = game;
     this.showing = new Showing(game, {
@@ -65,10 +67,14 @@ export class Table {
       horn: () => play('horn'),
     });
     this.heard = new Heard(
-      { build: BUILD.includes('%') || !BUILD ? 'dev' : BUILD, match, token, pace: () => settings.pace },
+      { build: BUILD.includes('%') || !BUILD ? 'dev' : BUILD, match, token, pace: () => settings.pace, isScreen },
       this.device,
       {
-        welcome: (info) => keepMatch(info.id, info.game, token),
+        welcome: (info, before) => {
+          const { seats } = this.device;
+          keepMatch(info.id, info.game, seats.length > 0 || isScreen ? token : null);
+          this.hasMoved = before.some((seat) => !seats.includes(seat));
+        },
         resync: (message) => this.#resync(message),
         update: (message) => {
           this.#known = message.seq;

@@ -126,6 +126,7 @@ off = Aus
 forced = Zwangszüge von selbst
 rules = Regeln
 next-options = Optionen der nächsten Partie
+table-page = Tisch und Plätze
 leave = Tisch verlassen
 
 # The end

@@ -126,6 +126,7 @@ off = Off
 forced = Only move by itself
 rules = Rules
 next-options = Options for the next match
+table-page = Table and seats
 leave = Leave the table
 
 # The end

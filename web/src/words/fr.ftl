@@ -126,6 +126,7 @@ off = Non
 forced = Coup unique joué seul
 rules = Règles
 next-options = Options de la prochaine partie
+table-page = Table et places
 leave = Quitter la table
 
 # The end

@@ -126,6 +126,7 @@ off = Uit
 forced = Enige zet vanzelf
 rules = Regels
 next-options = Opties voor het volgende potje
+table-page = Tafel en plaatsen
 leave = Tafel verlaten
 
 # The end

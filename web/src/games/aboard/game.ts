@@ -5,7 +5,7 @@ import type { Now } from '../contract.ts';
 import Board from './Board.svelte';
 import { cardOf, learn, price } from './cards.ts';
 import Foot from './Foot.svelte';
-import { atOnce, isBare, moves } from './loading.ts';
+import { atOnce, isBare, isLoading, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, HASTE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
@@ -535,6 +535,7 @@ export const ABOARD: Face = {
   },
   learn,
   atOnce,
+  needsWhole: isLoading,
   curtain: isBare,
   now,
   waiting,

@@ -1,0 +1,267 @@
+"""A screen that is the table and phones beside it: they play every game, signals rise on both, and seats go round."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
+from playwright.sync_api import Page, WebSocket, expect
+
+from seaboard.server.check import running
+from seaboard.server.settings import at_home
+from seaboard.server.visitor import ask
+from tests.support import browser as by
+from tests.support.words import LANGUAGES, messages
+from tests.web.conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+HOUSE = "127.0.0.2"  # stands in for an address in the home network
+GAMES = ("smugglers", "triangle", "aboard")
+ROUNDS = 3  # turns of each person
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
+LARGE: dict[str, Any] = {"width": 1920, "height": 1080}
+SMALLEST = 30  # pixels of any word on a full screen
+
+# The words that are written smaller than a size, as they are drawn; letters in pictures are no words.
+SMALL_WORDS = """(least) => {
+  const found = [];
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const [text, parent] = [walk.currentNode, walk.currentNode.parentElement];
+    const drawn = 'svg, .sr, [aria-hidden=true], [data-testid=leave-screen], [data-testid=board]';
+    if (!text.textContent.trim() || parent.closest(drawn)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (range.getBoundingClientRect().width === 0) continue;
+    let zoom = 1;
+    for (let one = parent; one; one = one.parentElement) zoom *= Number(getComputedStyle(one).zoom);
+    const size = parseFloat(getComputedStyle(parent).fontSize) * zoom;
+    if (size < least - 0.1) found.push([text.textContent, size]);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that the house can reach."""
+    folder: Path = tmp_path_factory.mktemp("matches")
+    with running(at_home(folder, bot_delays=False, own_addresses=lambda: (HOUSE,))) as address:
+        ask(address, "/api/house", {"open": True}, method="PUT")
+        yield address
+
+
+class Room(NamedTuple):
+    """A table screen, the phones of two people, and all that the screen was told."""
+
+    screen: Page
+    phones: tuple[Page, Page]
+    match: str
+    told: list[dict[str, Any]]
+
+    def play(self) -> None:
+        """Let whoever is on turn play the first thing in the list; the screen and the other phone follow."""
+        phone = self.at_turn()
+        before = by.seq(phone)
+        by.by_list(phone, by.actions(phone)[0])
+        by.after(phone, before)
+
+    def at_turn(self) -> Page:
+        """The phone whose turn it is, when all pages are at rest and show the same."""
+        number = str(ask(self.screen.url.partition("/t/")[0], f"/api/matches/{self.match}")["seq"])
+        for page, name in ((self.screen, "table-screen"), *((phone, "table") for phone in self.phones)):
+            expect(page.get_by_test_id(name)).to_have_attribute("data-seq", number)
+        (seat,) = next(message["actors"] for message in self.told if str(message.get("seq")) == number)
+        phone = self.phones[seat]
+        expect(phone.get_by_test_id("now")).to_have_attribute("data-mine", "true")
+        return phone
+
+
+def gather(new_page: NewPage, base: str, game: str, **options: Any) -> Room:
+    """Two people with a phone each, and a screen that holds no seat."""
+    seated = by.start(base, game, "person", "open", first_seat=0, **options)
+    match = seated["match"]
+    phones = (new_page(**PHONE), new_page(**PHONE))
+    other = ask(base, f"/api/matches/{match}/claim", {"name": "Ben"})
+    by.sit_down(phones[0], base, game, seated)
+    by.sit_down(phones[1], base, game, {"match": match, "token": other["token"]})
+    screen = new_page(**LARGE)
+    told: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: told.append(json.loads(text)))
+
+    screen.on("websocket", listen)
+    screen.goto(f"{base}/t/{match}?screen")
+    expect(screen.get_by_test_id("gathered")).to_have_count(2)
+    by.get_ready(*phones)
+    for phone in phones:
+        expect(phone.get_by_test_id("table")).to_be_visible()
+    return Room(screen, phones, match, told)
+
+
+def check(page: Page) -> None:
+    """Everybody can use the page."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -> None:
+    room = gather(new_page, base, game, **({"pace": "turns"} if game == "aboard" else {}))
+    screen = room.screen
+    for _ in range(ROUNDS * 2):
+        room.play()
+    room.at_turn()
+    shown = [message for message in room.told if message["kind"] in ("resync", "update")]
+    assert shown
+    assert all(message["seat"] is None and message["legal"] == [] for message in shown), "what a spectator sees"
+    assert [message["seats"] for message in room.told if message["kind"] == "welcome"] == [[]]
+    assert screen.get_by_test_id("act-button").count() == screen.get_by_test_id("action").count() == 0
+    assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
+    assert screen.evaluate("document.documentElement.scrollHeight") <= LARGE["height"]
+    expect(screen.get_by_test_id("join-corner")).to_contain_text(HOUSE)
+    check(screen)
+    check(room.phones[0])
+
+
+@pytest.mark.parametrize("game", ["smugglers", "triangle"])
+def test_a_phone_beside_a_screen_shows_its_own_seat_and_enlarges_the_board(new_page: NewPage, base: str, game: str) -> None:
+    room = gather(new_page, base, game)
+    phone = room.at_turn()
+    panels = phone.get_by_test_id("seat-panel").filter(visible=True)
+    expect(panels).to_have_count(1)
+    expect(phone.get_by_test_id("signals")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    small = phone.get_by_test_id("board").bounding_box()
+    phone.get_by_test_id("zoom-board").click()
+    expect(panels).to_have_count(0)
+    large = phone.get_by_test_id("board").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > small["width"] * 1.8
+    check(phone)
+    if game == "smugglers":
+        before = by.seq(phone)
+        by.by_board(phone, base, by.actions(phone)[0], touch=True)
+        by.after(phone, before)
+    else:
+        phone.get_by_test_id("zoom-board").click()
+    expect(panels).to_have_count(1)
+    phone.get_by_test_id("whole-table").click()
+    expect(panels).to_have_count(2)
+    phone.get_by_test_id("own-seat").click()
+    expect(panels).to_have_count(1)
+    room.screen.close()
+    expect(panels).to_have_count(2)
+
+
+def test_while_ships_are_loaded_a_phone_keeps_the_whole_table(new_page: NewPage, base: str) -> None:
+    room = gather(new_page, base, "aboard", pace="turns")
+    phone = room.at_turn()
+    assert by.uncovered(phone) is not None
+    assert phone.get_by_test_id("whole-table").count() == 0
+
+
+def test_a_signal_rises_on_both_and_can_be_switched_off(new_page: NewPage, base: str) -> None:
+    room = gather(new_page, base, "smugglers")
+    one, two = room.phones
+    two.get_by_test_id("signal-ha_ha").click()
+    for page in (room.screen, *room.phones):
+        expect(page.locator("[data-testid=signalled][data-number='1'][data-signal=ha_ha]")).to_be_visible()
+    expect(room.screen.get_by_test_id("signalled")).to_contain_text(messages("screen", "en")["signal-ha_ha"])
+    expect(two.get_by_test_id("signal-ahoy")).to_have_attribute("aria-disabled", "true")
+    open_table_sheet(one)
+    one.get_by_test_id("host-signals").get_by_role("radio").nth(1).click()
+    expect(two.get_by_test_id("signals")).to_have_count(0)
+
+
+def open_table_sheet(page: Page) -> None:
+    page.get_by_test_id("menu-small").or_(page.get_by_test_id("menu")).filter(visible=True).click()
+    page.get_by_test_id("menu-table").click()
+    expect(page.get_by_test_id("table-sheet")).to_be_visible()
+
+
+def test_a_seat_goes_to_another_device_and_back(new_page: NewPage, base: str) -> None:
+    laptop, phone = new_page(), new_page(**PHONE)
+    seated = by.start(base, "smugglers", "person", "bot", first_seat=0)
+    by.sit_down(laptop, base, "smugglers", seated)
+    assert by.until_turn(laptop) == "turn"
+    open_table_sheet(laptop)
+    laptop.get_by_test_id("move-seat").click()
+    phone.goto(laptop.get_by_test_id("link").input_value())
+    assert by.until_turn(phone) == "turn", "at once, without an invitation"
+    assert "#" not in phone.url
+    expect(laptop.get_by_test_id("seat-moved")).to_have_text(
+        messages("screen", "en")["seat-moved"] + " " + messages("screen", "en")["seat-moved-close"]
+    )
+    laptop.get_by_test_id("seat-moved-close").click()
+    expect(laptop.get_by_test_id("now")).to_have_attribute("data-mine", "false")
+    by.by_list(phone, by.actions(phone)[0])
+    laptop.reload()
+    expect(laptop.get_by_test_id("watch")).to_be_visible()
+
+    open_table_sheet(phone)
+    phone.get_by_test_id("move-seat").click()
+    laptop.goto(phone.get_by_test_id("link").input_value().replace(HOUSE, "127.0.0.1"))
+    expect(phone.get_by_test_id("seat-moved")).to_be_visible()
+    assert by.until_turn(laptop) == "turn"
+
+
+def test_a_used_link_says_so(new_page: NewPage, base: str) -> None:
+    seated = by.start(base, "triangle", "person", "bot")
+    way = ask(base, f"/api/matches/{seated['match']}/ticket", {"seat": 0}, seated["token"])["ticket"]
+    ask(base, f"/api/matches/{seated['match']}/claim", {"ticket": way})
+    page = new_page()
+    page.goto(f"{base}/t/{seated['match']}#seat={way}")
+    expect(page.get_by_test_id("trouble")).to_have_text(messages("words", "en")["refused-ticket_used"])
+    assert way not in page.url
+
+
+def test_whoever_opened_the_table_locks_it_frees_a_seat_and_gives_a_new_link(new_page: NewPage, base: str) -> None:
+    room = gather(new_page, base, "triangle")
+    host, guest = room.phones
+    open_table_sheet(guest)
+    assert guest.get_by_test_id("host").count() == 0
+    open_table_sheet(host)
+    host.get_by_test_id("host-locked").get_by_role("radio").first.click()
+    expect(host.get_by_test_id("host-locked").get_by_role("radio").first).to_have_attribute("aria-checked", "true")
+    check(host)
+    host.get_by_test_id("new-link").click()
+    found = new_page(**PHONE)
+    found.goto(host.get_by_test_id("link").input_value())
+    expect(found.get_by_test_id("now")).to_be_visible()
+    expect(guest.get_by_test_id("seat-moved")).to_be_visible()
+    host.keyboard.press("Escape")
+    open_table_sheet(host)
+    host.get_by_test_id("free-seat").click()
+    host.get_by_test_id("free-seat").click()
+    expect(found.get_by_test_id("seat-moved")).to_be_visible()
+    expect(host.get_by_test_id("host-person")).to_have_count(0)
+    late = new_page(**PHONE)
+    late.goto(f"{base}/t/{room.match}")
+    expect(late.get_by_test_id("problem")).to_have_text(messages("waiting", "en")["come-locked"])
+    assert late.get_by_test_id("take-seat").count() == 0
+
+
+@pytest.mark.parametrize(
+    "language", [pytest.param(language, marks=() if language == "fr" else pytest.mark.long) for language in LANGUAGES]
+)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (844, 390)], ids=["phone", "tablet", "lying"])
+def test_the_page_of_the_table_fits(new_page: NewPage, base: str, language: str, width: int, height: int) -> None:
+    page = new_page(width=width, height=height, locale=language)
+    seated = by.start(base, "smugglers", "person", "bot")
+    by.sit_down(page, base, "smugglers", seated)
+    expect(page.get_by_test_id("table")).to_be_visible()
+    open_table_sheet(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.get_by_test_id("table-sheet").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+    check(page)
+    page.get_by_test_id("be-screen").click()
+    expect(page.get_by_test_id("table-screen")).to_be_visible()
+    page.get_by_test_id("leave-screen").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("table")).to_be_visible()
