@@ -6,6 +6,7 @@ house-scan = Freunde halten ihre Kamera hierhin.
 house-scan-seat = Das andere Gerät richtet seine Kamera hierher oder öffnet den Link.
 house-code = QR-Code mit dem Link
 house-link = Link zu diesem Tisch
+house-short = Kurzer Code, auf der ersten Seite einzugeben:
 house-copy = Kopieren
 house-copied = Kopiert!
 house-by-hand = Der Link ist markiert: Kopiere ihn über das Menü deines Geräts.

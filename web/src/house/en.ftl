@@ -6,6 +6,7 @@ house-scan = Friends point their camera here.
 house-scan-seat = The other device points its camera here, or opens the link.
 house-code = QR code of the link
 house-link = Link to this table
+house-short = Short code, to be typed on the first page:
 house-copy = Copy
 house-copied = Copied!
 house-by-hand = The link is marked: copy it with your device’s menu.

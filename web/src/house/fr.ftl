@@ -6,6 +6,7 @@ house-scan = Les amis pointent leur appareil photo ici.
 house-scan-seat = L’autre appareil vise ce code avec sa caméra, ou ouvre le lien.
 house-code = Code QR du lien
 house-link = Lien vers cette table
+house-short = Code court, à taper sur la première page :
 house-copy = Copier
 house-copied = Copié !
 house-by-hand = Le lien est sélectionné : copie-le avec le menu de ton appareil.

@@ -6,6 +6,7 @@ house-scan = Vrienden richten hier hun camera op.
 house-scan-seat = Het andere apparaat richt zijn camera hierop, of opent de link.
 house-code = QR-code van de link
 house-link = Link naar deze tafel
+house-short = Korte code, in te typen op de eerste pagina:
 house-copy = Kopiëren
 house-copied = Gekopieerd!
 house-by-hand = De link is gemarkeerd: kopieer hem via het menu van je apparaat.

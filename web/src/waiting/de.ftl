@@ -30,3 +30,4 @@ come-full = Alle Boote sind besetzt.
 come-locked = Der Tisch ist zu: niemand kommt mehr an Bord.
 come-over = Diese Partie ist vorbei.
 come-crew = Wer an Bord ist
+wait-screen = Dieser Bildschirm ist der Tisch

@@ -30,3 +30,4 @@ come-full = Every boat is taken.
 come-locked = The table is closed: nobody else comes aboard.
 come-over = This match is over.
 come-crew = Who is aboard
+wait-screen = This screen is the table

@@ -30,3 +30,4 @@ come-full = Tous les bateaux sont pris.
 come-locked = La table est fermée : personne d’autre ne monte à bord.
 come-over = Cette partie est finie.
 come-crew = Qui est à bord
+wait-screen = Cet écran est la table

@@ -30,3 +30,4 @@ come-full = Alle boten zijn bezet.
 come-locked = De tafel is dicht: niemand komt er meer bij.
 come-over = Dit spel is voorbij.
 come-crew = Wie er aan boord is
+wait-screen = Dit scherm is de tafel
