@@ -13,6 +13,7 @@ from seaboard.server.visitor import ask
 TURN_OR_END = (
     "() => document.querySelector('[data-testid=end]')"
     " || document.querySelector('[data-testid=hand-over]')"
+    " || document.querySelector('[data-testid=ready]')"
     " || (document.querySelector('[data-testid=now][data-mine=true]') && document.querySelector('[data-testid=action]'))"
 )
 
@@ -102,9 +103,9 @@ def get_ready(*pages: Page) -> None:
 
 
 def until_turn(page: Page) -> str:
-    """Wait until it is this page's `turn`, the device has to be handed over (`hand-over`), or the match is over (`end`)."""
+    """Wait for this page's `turn`, for a hand-over (`hand-over`), for a start (`ready`), or for the end (`end`)."""
     page.wait_for_function(TURN_OR_END)
-    for state in ("end", "hand-over"):
+    for state in ("end", "hand-over", "ready"):
         if page.get_by_test_id(state).count():
             return state
     return "turn"

@@ -66,7 +66,7 @@ def decide(found: list[dict[str, Any]]) -> dict[str, Any]:
 def sail(page: Page, way: Callable[[dict[str, Any]], None], cards: int) -> int:
     """Decide at sea; how often. With enough of it, or at the end of the round, it is over."""
     for number in range(MOST_ACTIONS):
-        if number >= cards or by.until_turn(page) == "end" or page.locator("[data-at=quay]").count():
+        if number >= cards or by.until_turn(page) in ("end", "ready") or page.locator("[data-at=quay]").count():
             return number
         before = by.seq(page)
         way(decide(by.actions(page)))
@@ -223,7 +223,7 @@ def rivals(**changes: Any) -> dict[str, Any]:
     ship, down = position["ships"][0], position["down"]
     ship |= {"deck": {"rope": 2, "map": 1, "telescope": 1, "compass": 1}, "hold": {"cannon": 2, "sabre": 1, "storage": 1}}
     down |= {"rope": down["rope"] - 1, "storage": down["storage"] - 1, "monkey": down["monkey"] + 1, "shovel": down["shovel"] + 1}
-    return {"position": position | {"next": "pirates"} | changes}
+    return {"position": position | {"next": "pirates"} | changes, "people": 1}
 
 
 def paying(page: Page) -> list[str]:

@@ -221,6 +221,7 @@ def test_hands_and_monkeys_are_given_to_boats(base: str, new_page: NewPage) -> N
     expect(row(form, "hands").locator("[data-boat=anchor]")).to_contain_text(sentence("aboard", "option-hands-quick"))
     found = quick(page, base, "aboard")
     assert (found["pace"], found["hands"]) == ("race", [50, 150, 100])
+    by.get_ready(page)
     hand = page.locator("[data-testid=seat-panel][data-seat=star] [data-testid=seat-mark][data-sign=hand]")
     expect(hand, "all see it").to_have_text("×0.7", timeout=PATIENCE)
     form = open_options(page, base, "aboard")
