@@ -3,6 +3,7 @@ process dies in between: against a model nothing is lost, nothing is doubled, an
 
 import asyncio
 import tempfile
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -74,6 +75,9 @@ class Company:
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory()
         self._loop = asyncio.new_event_loop()
+        # A thread of its own: a browser that other tests have open keeps a loop running in this one.
+        self._thread = threading.Thread(target=self._loop.run_forever, name="company")
+        self._thread.start()
         self._settings = at_home(Path(self._folder.name), bot_delays=False, patience=0)
         self._hub = self._run(self._new_hub())
         players = (NewPlayer("person", "Ada"), NewPlayer("open"), NewPlayer("bot", bot="sensible"))
@@ -89,10 +93,12 @@ class Company:
         return Hub(self._settings)
 
     def _run(self, work: Any) -> Any:
-        return self._loop.run_until_complete(asyncio.wait_for(work, 30))
+        return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, 30), self._loop).result()
 
     def end(self) -> None:
         self._run(self._hub.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
         self._loop.close()
         self._folder.cleanup()
 

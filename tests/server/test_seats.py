@@ -101,6 +101,14 @@ def test_only_the_owner_and_whoever_opened_the_table_get_a_ticket(base: str, sea
         assert friend.shown["seat"] == 1, "a lost seat has a new link"
 
 
+def test_nobody_takes_the_seat_and_the_secrets_of_whoever_is_here(base: str, seated: dict[str, Any]) -> None:
+    made_before = ticket(base, seated, 1)
+    with Visitor.at(base, seated["match"], seated["others"][0]) as friend:
+        assert refused(ticket, base, seated, 1) == "not_allowed"
+        assert refused(claim, base, seated, ticket=made_before) == "ticket_used", "the person is back"
+        assert friend.welcome["seats"] == [1]
+
+
 def test_several_seats_come_to_one_device_and_leave_it_one_by_one(base: str, seated: dict[str, Any]) -> None:
     friend = seated["others"][0]
     with Visitor.at(base, seated["match"], seated["token"]) as device:

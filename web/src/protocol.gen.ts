@@ -341,7 +341,7 @@ export interface Claim {
   ticket?: string | null;
 }
 
-/** A ticket for a seat: of this device, or any person's seat for whoever opened the table. */
+/** A ticket for a seat: of this device, or for whoever opened the table that of a person who is away. */
 export interface AskTicket {
   seat: number;
 }

@@ -453,7 +453,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ticket for a seat: of this device, or any person's seat for whoever opened the table."""
+    """A ticket for a seat: of this device, or for whoever opened the table that of a person who is away."""
 
     seat: int
 

@@ -61,6 +61,8 @@ class _Issued(NamedTuple):
     holder: bytes | None
     """Whose seat it was when the ticket was made: one that has changed hands since is not opened."""
     until: int
+    is_lost: bool
+    """Was it made for somebody who is away, by whoever opened the table? Once that person is back it opens nothing."""
 
 
 class Steward:
@@ -106,12 +108,17 @@ class Steward:
             raise TicketUsed("there is no such ticket, or it is too old")
         row = live.presence.rows[issued.seat]
         moved = row._replace(kind="person", token_hash=seating.token_hash(token), lent=None)
+        if issued.is_lost and live.presence.away(row.seat) is None:
+            raise TicketUsed(f"the person on seat {row.seat} is back")
         if row.token_hash != issued.holder or not await self._seat(row, moved):
             raise TicketUsed(f"seat {row.seat} has changed hands since")
         return row.seat
 
     def ticket(self, token: str | None, seat: int) -> Ticket:
-        """A way to a seat for another device: one's own seat, or any person's for whoever opened the table."""
+        """A way to a seat for another device: one's own, or for whoever opened the table that of a person who is away.
+
+        Whoever is here keeps the seat and its secrets to themselves.
+        """
         live = self._live
         held = seating.held_by(live.presence.rows, token)
         live.check_seat(range(len(live.presence.rows)), seat)
@@ -120,11 +127,13 @@ class Steward:
             raise NotAllowed(f"seat {seat} is another's")
         if row.kind != "person":
             raise NotAllowed(f"nobody sits on seat {seat}")
+        if seat not in held and live.presence.away(seat) is None:
+            raise NotAllowed(f"the person on seat {seat} is here")
         self._tickets = {name: issued for name, issued in self._tickets.items() if issued.until >= now_ms()}
         while len(self._tickets) >= MOST_TICKETS:
             self._tickets.pop(next(iter(self._tickets)))
         name = secrets.token_urlsafe(9)
-        self._tickets[name] = _Issued(seat, row.token_hash, now_ms() + TICKET_LASTS)
+        self._tickets[name] = _Issued(seat, row.token_hash, now_ms() + TICKET_LASTS, seat not in held)
         return Ticket(name, seat)
 
     # Over the socket.
