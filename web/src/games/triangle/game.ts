@@ -114,7 +114,7 @@ const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
   bonus: 'coin',
   turned_up: 'tick',
   spun: 'whirr',
-  cloud_moved: 'wind',
+  cloud_moved: 'hum',
   caught: 'thunder',
   pushed: 'sail',
   set_down: 'sail',
@@ -124,7 +124,7 @@ const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
 };
 
 function sound(event: AnyEvent, me: number | null): Sound | null {
-  if (event.kind === 'turn_began') return event.seat === me ? 'bell' : null;
+  if (event.kind === 'turn_began') return event.seat === me ? 'yours' : null;
   return SOUND_OF_EVENT[event.kind] ?? null;
 }
 
