@@ -1,4 +1,4 @@
-"""`seaboard screenshots`: every named position as people see it, on three devices and in four languages."""
+"""`seaboard screenshots`: every named position as people see it, in five sizes and four languages."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +18,7 @@ def screenshots(
     only: Annotated[str, typer.Option(help="Only scenes, sizes and languages whose name contains this.")] = "",
     scenes: Annotated[Path, typer.Option(help="The folder with the scenes.")] = Path("web/scenes"),
 ) -> None:
-    """Take pictures of the first page and of named positions: phone, tablet and desktop, in four languages, with long names."""
+    """Take pictures of the first page and of named positions, in five sizes and four languages, with long names."""
     from seaboard.server.scenes import read
 
     found = {path.stem: read(path) for path in sorted(scenes.glob("*.json")) if game in ("", path.stem)}

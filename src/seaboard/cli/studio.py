@@ -13,7 +13,13 @@ from seaboard.engine.errors import Malformed
 if TYPE_CHECKING:  # the server is imported when a picture is taken, so that --help stays quick
     from seaboard.server.scenes import Scene, Scenes
 
-SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (390, 844),
+    "lying-phone": (844, 390),
+    "tablet": (1024, 768),
+    "upright-tablet": (768, 1024),
+    "desktop": (1440, 900),
+}
 FIRST_PAGE = ("seaboard", "first-page")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUALITY = 85  # of a JPEG
