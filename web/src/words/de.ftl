@@ -76,6 +76,7 @@ help = Regeln
 sound-on = Ton ist an
 sound-off = Ton ist aus
 board = Die Bucht
+tools = Menü und Ton
 board-keys = Die Bucht. Die Pfeiltasten führen von Feld zu Feld, Enter wählt.
 whole-board = Ganzer Plan
 seats = Die Boote

@@ -76,6 +76,7 @@ help = Rules
 sound-on = Sound is on
 sound-off = Sound is off
 board = The bay
+tools = Menu and sound
 board-keys = The bay. Arrow keys go from square to square, Enter chooses.
 whole-board = Whole board
 seats = The boats

@@ -76,6 +76,7 @@ help = Règles
 sound-on = Le son est activé
 sound-off = Le son est coupé
 board = La baie
+tools = Menu et son
 board-keys = La baie. Les flèches mènent de case en case, Entrée choisit.
 whole-board = Tout le plateau
 seats = Les bateaux

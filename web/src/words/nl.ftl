@@ -76,6 +76,7 @@ help = Regels
 sound-on = Geluid staat aan
 sound-off = Geluid staat uit
 board = De baai
+tools = Menu en geluid
 board-keys = De baai. De pijltjes gaan van vak naar vak, Enter kiest.
 whole-board = Hele bord
 seats = De boten
