@@ -87,6 +87,13 @@ export interface Agree {
   signals?: boolean | null;
 }
 
+/** Play with these options instead; what is left out is as the rules have it. Only while people gather, and only for whoever opened the table. Everybody gets a new `welcome`, and nobody is ready any more. */
+export interface SetOptions {
+  kind: 'options';
+  request: string;
+  options: Record<string, unknown>;
+}
+
 /** Stop the clocks and hide the board, which the others must agree to (`asked`); or go on, which anybody with a seat may. */
 export interface Pause {
   kind: 'pause';
@@ -128,7 +135,7 @@ export interface SetPace {
   pace: 'calm' | 'instant' | 'normal' | 'swift';
 }
 
-/** What does not change in a match. */
+/** What a match is. Only its options change, and only while people gather. */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -137,7 +144,7 @@ export interface MatchInfo {
   commitment: string;
 }
 
-/** The answer to `hello`; `resync` follows. */
+/** The answer to `hello`; `resync` follows. Sent again when the seats of the connection or the options have changed. */
 export interface Welcome {
   kind: 'welcome';
   protocol: number;
@@ -541,6 +548,7 @@ export type FromPage =
   | Lend
   | Rename
   | Agree
+  | SetOptions
   | Pause
   | SendSignal
   | AskHistory

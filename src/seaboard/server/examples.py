@@ -45,6 +45,7 @@ def _examples() -> dict[type, Any]:
         p.Lend("r7", 1),
         p.Rename("r8", 0, "Ada"),
         p.Agree("r9", locked=True),
+        p.SetOptions("r12", {"open_scores": True}),
         p.Pause("r10", 0),
         p.SendSignal(0, "ahoy"),
         p.AskHistory("r11"),

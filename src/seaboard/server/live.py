@@ -15,6 +15,7 @@ from seaboard.engine.errors import NeedsConsent, NoSeat, SeaboardError, Stale
 from seaboard.engine.state import CHANCE, SPECTATOR
 from seaboard.games import registry
 from seaboard.server import seating
+from seaboard.server.begin import checked_options
 from seaboard.server.build import BUILD
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
@@ -116,7 +117,7 @@ class Live:
 
     @property
     def info(self) -> MatchInfo:
-        """What does not change."""
+        """What the match is: its options are the last that change."""
         header = self.match.header
         return MatchInfo(self.id, header.game, registry.board_hash(header.game), header.options, header.commitment or "")
 
@@ -204,6 +205,24 @@ class Live:
         self.tell_table()
         self.go_on()
         await self._check_start()
+
+    async def change_options(self, options: dict[str, Any]) -> None:
+        """Play with other options; the dice stay as they were promised, and nobody is ready yet."""
+        match = self.match
+        checked = checked_options(match.game, options, match.n_seats)
+        if checked == match.header.options:
+            return
+        changed = match.with_header(msgspec.structs.replace(match.header, options=checked))
+        await stored(self.store.change(self.id, changed.header), f"match {self.id}: its options")
+        for row in self.presence.rows:
+            self.presence.seat(row._replace(ready=None))
+        self.start.stop()
+        self._deadline.stop()
+        self._take(changed)
+        for connection in self.presence.connections:
+            connection.send(self.welcome(connection))
+            self.show(connection)
+        self.tell_table()
 
     def welcome(self, connection: Connection) -> Welcome:
         """What a connection is told first."""

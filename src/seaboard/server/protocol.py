@@ -117,6 +117,16 @@ class Agree(In, frozen=True, tag="agree"):
     """May people send signals?"""
 
 
+class SetOptions(In, frozen=True, tag="options"):
+    """Play with these options instead; what is left out is as the rules have it.
+
+    Only while people gather, and only for whoever opened the table. Everybody gets a new `welcome`, and nobody is ready any more.
+    """
+
+    request: Request
+    options: dict[str, Any]
+
+
 class Pause(In, frozen=True, tag="pause"):
     """Stop the clocks and hide the board, which the others must agree to (`asked`); or go on, which anybody with a seat may."""
 
@@ -179,6 +189,7 @@ FromPage = (
     | Lend
     | Rename
     | Agree
+    | SetOptions
     | Pause
     | SendSignal
     | AskHistory
@@ -207,7 +218,7 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
-    """What does not change in a match."""
+    """What a match is. Only its options change, and only while people gather."""
 
     id: str
     game: str
@@ -223,7 +234,7 @@ class Out(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
-    """The answer to `hello`; `resync` follows."""
+    """The answer to `hello`; `resync` follows. Sent again when the seats of the connection or the options have changed."""
 
     protocol: int
     build: str

@@ -8,7 +8,7 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.server import seating
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
-from seaboard.server.protocol import Agree, Claim, Lend, Rename, Seated, SetSeat, Ticket
+from seaboard.server.protocol import Agree, Claim, Lend, Rename, Seated, SetOptions, SetSeat, Ticket
 from seaboard.server.storage.store import SeatRow, stored
 
 if TYPE_CHECKING:
@@ -194,6 +194,15 @@ class Steward:
                 for watcher in [one for one in live.presence.connections if not one.seats and not one.screen]:
                     watcher.close()
             live.tell_table()
+
+    async def set_options(self, connection: Connection, message: SetOptions) -> None:
+        """Play with other options: whoever was ready for the old ones is not ready any more."""
+        live = self._live
+        async with live.lock:
+            self._check_host(connection)
+            if not live.is_gathering:
+                raise Begun("options are changed only while people gather")
+            await live.change_options(message.options)
 
     # How.
 
