@@ -114,6 +114,7 @@ export interface AskHistory {
   kind: 'ask_history';
   request: string;
   since?: number;
+  shown?: boolean;
 }
 
 /** What time is it at the table? Answered by `time`: so a page knows how far its own clock is off. */
@@ -278,11 +279,18 @@ export interface Asked {
   request?: string | null;
 }
 
+/** How the table looked to the viewer, and who was to act. */
+export interface Moment {
+  view: unknown;
+  actors: number[];
+}
+
 /** What one submission brought, as the viewer was told it. */
 export interface Past {
   seq: number;
   events: unknown[];
   undone: boolean;
+  then?: Moment | null;
 }
 
 /** What happened so far, as far as the viewing seat may know. */
@@ -290,6 +298,7 @@ export interface History {
   kind: 'history';
   request: string;
   past: Past[];
+  before?: Moment | null;
 }
 
 /** What time it is at the table, in milliseconds. */

@@ -22,7 +22,7 @@ def files(root: Path) -> dict[Path, str]:
 
 
 def protocol() -> None:
-    """Write docs/protocol.md, docs/match-file.md, the page's types and its tests' options anew, in the checkout this is called in."""
+    """Write docs/protocol.md, docs/match-file.md and the page's generated files anew, in the checkout this is called in."""
     if not Path("web").is_dir():
         raise Malformed("there is no folder web/ here; call this in the root of a checkout")
     for path, text in files(Path()).items():

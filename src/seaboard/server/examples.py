@@ -48,7 +48,7 @@ def _examples() -> dict[type, Any]:
         p.SetOptions("r12", {"open_scores": True}),
         p.Pause("r10", 0),
         p.SendSignal(0, "ahoy"),
-        p.AskHistory("r11"),
+        p.AskHistory("r11", since),
         p.AskTime(1520.25),
         p.Sit(None),
         p.SetPace("swift"),

@@ -32,6 +32,7 @@ from seaboard.server.protocol import (
     Hand,
     History,
     MatchInfo,
+    Moment,
     Past,
     Pause,
     PlayerInfo,
@@ -60,6 +61,7 @@ from seaboard.table import history
 from seaboard.table.match import Match, Progress, Proposal
 
 BETWEEN_SIGNALS: Final = 1_000  # milliseconds
+MOST_SHOWN: Final = 60  # submissions that are shown again at once
 
 
 class NotBegun(SeaboardError):
@@ -351,7 +353,14 @@ class Live:
         log = self.match.log
         told = await asyncio.to_thread(history.told, log, seat, message.since)
         past = tuple(Past(one.seq, tuple(one.events), one.undone) for one in told)
-        connection.send(History(message.request, past))
+        before = None
+        if message.shown and len(past) <= MOST_SHOWN and not self.is_gathering:
+            shown = await asyncio.to_thread(
+                history.shown, log, seat, {message.since, *(one.seq for one in past if not one.undone)}
+            )
+            before = Moment(*shown[message.since])
+            past = tuple(one if one.undone else msgspec.structs.replace(one, then=Moment(*shown[one.seq])) for one in past)
+        connection.send(History(message.request, past, before))
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """Take something back, or ask those who must agree; people at the same device have agreed."""

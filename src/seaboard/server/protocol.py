@@ -148,6 +148,8 @@ class AskHistory(In, frozen=True, tag="ask_history"):
     request: Request
     since: int = 0
     """Only what came behind this entry."""
+    shown: bool = False
+    """Also how the table looked, so that it can be played again; not if there is too much of it."""
 
 
 class AskTime(In, frozen=True, tag="ask_time"):
@@ -349,6 +351,13 @@ class Previewed(Out, frozen=True, tag="previewed"):
     events: tuple[Any, ...]
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """How the table looked to the viewer, and who was to act."""
+
+    view: Any
+    actors: tuple[int, ...]
+
+
 class Past(msgspec.Struct, frozen=True):
     """What one submission brought, as the viewer was told it."""
 
@@ -357,6 +366,8 @@ class Past(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     undone: bool
     """Was it taken back later?"""
+    then: Moment | None = None
+    """Behind it, if that was asked for; none for what was taken back."""
 
 
 class History(Out, frozen=True, tag="history"):
@@ -364,6 +375,8 @@ class History(Out, frozen=True, tag="history"):
 
     request: str
     past: tuple[Past, ...]
+    before: Moment | None = None
+    """At the entry behind which it begins, without what was taken back since; none if it was not asked for, or is too much."""
 
 
 class Time(Out, frozen=True, tag="time"):
