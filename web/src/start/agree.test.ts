@@ -17,8 +17,6 @@ import {
   type Option,
 } from './agree.ts';
 
-type Declared = Parameters<typeof agreed>[0];
-
 const mixture: Extract<Option, { kind: 'shares' }> = {
   kind: 'shares',
   key: 'mixture',
@@ -200,7 +198,10 @@ function others(option: Option, boats: number[]): unknown[] {
 }
 
 test('what was sent for a match of any game fills the form again', () => {
-  const games = JSON.parse(readFileSync(new URL('./fixtures/options.json', import.meta.url), 'utf-8')) as Record<string, Declared>;
+  const games = JSON.parse(readFileSync(new URL('./fixtures/options.json', import.meta.url), 'utf-8')) as Record<
+    string,
+    Declared
+  >;
   assert.deepEqual(Object.keys(games), ['smugglers', 'triangle', 'aboard']);
   for (const [id, declared] of Object.entries(games)) {
     const game: Declared = { ...declared, start: [], bots: [] };
@@ -220,7 +221,8 @@ test('what was sent for a match of any game fills the form again', () => {
           const options = sent(game, agreed(game, chosen, occasion), boats);
           const again = sent(game, agreed(game, chosenFor(game, options, boats), occasion), boats);
           assert.deepEqual(again, options, `${id}: ${option.key}`);
-          if (value === values[0]) assert.notDeepEqual(options[option.key], option.default, `${id}: ${option.key} is really tried`);
+          if (value === values[0])
+            assert.notDeepEqual(options[option.key], option.default, `${id}: ${option.key} is really tried`);
         }
       }
     }

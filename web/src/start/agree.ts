@@ -54,10 +54,12 @@ export function lacksHands(game: Declared, occasion: Occasion): boolean {
 /** May it be chosen on this occasion, and does it matter? */
 export function isAsked(game: Declared, values: Options, key: string, occasion: Occasion): boolean {
   const isFixed = starts(game, occasion).some((start) => start.fixed && key in start.options);
-  const matters = game.bonds.every(
-    (bond) => bond.kind !== 'matters' || bond.option !== key || bond.among.includes(values[bond.other]),
-  );
-  return !isFixed && matters;
+  return !isFixed && isMattering(game, values, key);
+}
+
+/** Has the option an effect, with these? */
+export function isMattering(game: Declared, values: Options, key: string): boolean {
+  return game.bonds.every((bond) => bond.kind !== 'matters' || bond.option !== key || bond.among.includes(values[bond.other]));
 }
 
 /** Everything that is asked for, as it can be played: chosen, else what a page starts with, else the default. */

@@ -42,8 +42,8 @@ export interface Link {
 
 /** What the page does with the news. */
 export interface Ears {
-  /** These are the seats of the device; fewer than before: somebody has taken a seat elsewhere. */
-  welcome: (info: MatchInfo, before: number[]) => void;
+  /** These are the seats of the device; fewer than before: somebody has taken a seat elsewhere. And what the match was, if it is known. */
+  welcome: (info: MatchInfo, before: number[], was: MatchInfo | null) => void;
   /** Whatever was shown, this is so now. */
   resync: (message: Resync) => void;
   /** This happened next. */
@@ -90,6 +90,7 @@ export class Heard {
   readonly #link: Link;
   readonly #requests = new Requests();
   #asks = new Map<string, (answer: Told[] | Refused) => void>();
+  #answers = new Map<string, (refused: Refused | null) => void>();
   #histories = new Map<string, (past: Past[]) => void>();
   #isGreeted = false;
   /** Has the token opened a seat that is elsewhere now? Then it opens nothing any more. */
@@ -212,6 +213,15 @@ export class Heard {
   /** Ask for something under a new name; it is sent again after a break until it is answered. */
   wish(wish: Wish): void {
     this.#ask({ ...wish, request: this.#requests.name() } as Request);
+  }
+
+  /** The same, and hear what became of it: why it was refused, or null if it was done. */
+  ask(wish: Wish): Promise<Refused | null> {
+    const request = this.#requests.name();
+    return new Promise((resolve) => {
+      this.#answers.set(request, resolve);
+      this.#ask({ ...wish, request } as Request);
+    });
   }
 
   signal(seat: number, signal: SendSignal['signal']): void {
@@ -340,10 +350,11 @@ export class Heard {
 
   #welcome({ match, seats }: Welcome): void {
     const before = this.#device.seats;
+    const was = this.info;
     this.info = match;
     this.#hasLost = seats.length === 0 && !this.#card.isScreen;
     this.#device.seat(seats);
-    this.#ears.welcome(match, before);
+    this.#ears.welcome(match, before, was);
   }
 
   #seat(hall: Hall): void {
@@ -395,6 +406,7 @@ export class Heard {
 
   #accepted(request: string): void {
     const answered = this.#requests.settle(request);
+    this.#answer(request, null);
     if (answered?.kind !== 'act') return;
     this.acted += 1;
     this.#setRace(answered.seat, grasp(this.raceOf(answered.seat)));
@@ -414,8 +426,10 @@ export class Heard {
       return;
     }
     const request = message.request === null ? null : this.#requests.settle(message.request);
+    if (message.request !== null && this.#answer(message.request, message)) return;
     if (message.request === null) {
       this.#requests.forget();
+      for (const name of [...this.#answers.keys()]) this.#answer(name, message);
       for (const seat of this.#acting) this.#rest(seat);
     } else if (request?.kind !== 'act') {
       this.#ears.refused(message);
@@ -441,6 +455,14 @@ export class Heard {
   /** A question begins, goes on or is settled. Whoever asked is answered apart: until then the request stays open. */
   #asked({ seat, waiting, what = 'undo' }: Asked): void {
     this.question = seat === null ? null : { seat, waiting, what };
+  }
+
+  /** Tell whoever asked what became of it; false if nobody waits for that. */
+  #answer(request: string, refused: Refused | null): boolean {
+    const tell = this.#answers.get(request);
+    this.#answers.delete(request);
+    tell?.(refused);
+    return tell !== undefined;
   }
 
   #answerHistory(request: string, past: Past[]): void {

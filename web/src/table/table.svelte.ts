@@ -3,7 +3,7 @@ import { wait, type Pace } from '../board/motion.ts';
 import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
 import { Connection } from '../net/connection.ts';
 import { keepMatch, keepPerson, keepSeen, seenOf } from '../net/memory.ts';
-import type { PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
+import type { MatchInfo, PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
 import { Device } from './device.svelte.ts';
@@ -16,6 +16,8 @@ import { Start } from './start.svelte.ts';
 const MOST_SIGNALS = 8;
 const SHORT_BREAK = 10_000; // milliseconds without a connection that nobody calls being away
 const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
+
+type Options = MatchInfo['options'];
 
 export class Table {
   readonly match: string;
@@ -37,6 +39,8 @@ export class Table {
   called = $state.raw<{ seat: number } | null>(null);
   /** What happened while nobody here was connected, until it has been read. */
   missed = $state.raw<Read[] | null>(null);
+  /** The options before somebody else changed them while people gather, until it has been read. */
+  changed = $state.raw<Options | null>(null);
   /** Has somebody wished to take back more than the own last action, and not said yet that all of it goes? */
   isTakingBack = $state(false);
   /** The number of the last entry that was heard. */
@@ -70,8 +74,9 @@ export class Table {
       { build: BUILD.includes('%') || !BUILD ? 'dev' : BUILD, match, token, pace: () => settings.pace, isScreen },
       this.device,
       {
-        welcome: (info, before) => {
+        welcome: (info, before, was) => {
           const { seats } = this.device;
+          if (was) this.#noteChange(was.options, info.options);
           keepMatch(info.id, info.game, seats.length > 0 || isScreen ? token : null);
           this.hasMoved = before.some((seat) => !seats.includes(seat));
         },
@@ -109,6 +114,25 @@ export class Table {
   /** Is a start awaited for which people here are not ready? */
   get isUnready(): boolean {
     return this.heard.hall?.start?.missing.some((seat) => this.device.seats.includes(seat)) ?? false;
+  }
+
+  /** Was the table opened here? */
+  get isHost(): boolean {
+    return this.device.seats.includes(this.heard.hall?.host ?? -1);
+  }
+
+  /** Play with other options, for whoever opened the table; why not, or null. */
+  async changeOptions(options: Options): Promise<Refused | null> {
+    const refused = await this.heard.ask({ kind: 'options', options });
+    if (!refused) this.changed = null;
+    return refused;
+  }
+
+  #noteChange(was: Options, now: Options): void {
+    if (isSame(was, now)) return;
+    const before = this.changed ?? was;
+    this.changed = isSame(before, now) ? null : before;
+    if (!this.isHost) play('bell');
   }
 
   /** Say that everybody at this device is ready, or no longer. */
@@ -339,6 +363,9 @@ export class Table {
     this.heard.sit();
   }
 }
+
+/** They come from the server, always in the same order. */
+const isSame = (one: Options, other: Options): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function note(seat: number, id: string, sign: string): Line {
   return { seat, sign, of: [], text: (scene) => scene.say(id, { name: scene.name(seat) }) };
