@@ -10,6 +10,7 @@ import {
   type Hello,
   type Table as Hall,
   type MatchInfo,
+  type Moment,
   type Past,
   type PlayerInfo,
   type Refused,
@@ -32,6 +33,12 @@ export interface Question {
   seat: number;
   waiting: number[];
   what: NonNullable<Asked['what']>;
+}
+
+/** What happened, and how the table looked where it begins, if that was asked for. */
+export interface Retold {
+  past: Past[];
+  before: Moment | null;
 }
 
 /** The way to the table. */
@@ -91,7 +98,7 @@ export class Heard {
   readonly #requests = new Requests();
   #asks = new Map<string, (answer: Told[] | Refused) => void>();
   #answers = new Map<string, (refused: Refused | null) => void>();
-  #histories = new Map<string, (past: Past[]) => void>();
+  #histories = new Map<string, (history: Retold) => void>();
   #isGreeted = false;
   /** Has the token opened a seat that is elsewhere now? Then it opens nothing any more. */
   #hasLost = false;
@@ -232,12 +239,12 @@ export class Heard {
     this.#link.send({ kind: 'ask_time', sent });
   }
 
-  /** What happened behind an entry, as far as the device may know; nothing if the connection breaks. */
-  history(since: number): Promise<Past[]> {
+  /** What happened behind an entry, and if wished how it looked, as far as the device may know; nothing if the connection breaks. */
+  history(since: number, shown = false): Promise<Retold> {
     const request = this.#requests.name();
     return new Promise((resolve) => {
       this.#histories.set(request, resolve);
-      this.#link.send({ kind: 'ask_history', request, since });
+      this.#link.send({ kind: 'ask_history', request, since, ...(shown ? { shown } : {}) });
     });
   }
 
@@ -297,7 +304,7 @@ export class Heard {
     }
     if (!this.lost) return;
     for (const request of [...this.#asks.keys()]) this.#answerPreview(request, []);
-    for (const request of [...this.#histories.keys()]) this.#answerHistory(request, []);
+    for (const request of [...this.#histories.keys()]) this.#answerHistory(request, {});
   }
 
   #hear(message: ToPage): void {
@@ -331,7 +338,7 @@ export class Heard {
         this.#answerPreview(message.request, message.events as Told[]);
         break;
       case 'history':
-        this.#answerHistory(message.request, message.past);
+        this.#answerHistory(message.request, message);
         break;
       case 'time':
         this.#ears.time(message.sent, message.now);
@@ -465,8 +472,8 @@ export class Heard {
     return tell !== undefined;
   }
 
-  #answerHistory(request: string, past: Past[]): void {
-    this.#histories.get(request)?.(past);
+  #answerHistory(request: string, { past = [], before = null }: Partial<Retold>): void {
+    this.#histories.get(request)?.({ past, before });
     this.#histories.delete(request);
   }
 

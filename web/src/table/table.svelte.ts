@@ -14,10 +14,17 @@ import { Showing, type Read } from './showing.svelte.ts';
 import { Start } from './start.svelte.ts';
 
 const MOST_SIGNALS = 8;
+const MOST_REPLAYED = 40; // submissions that are played again; of more the newest
 const SHORT_BREAK = 10_000; // milliseconds without a connection that nobody calls being away
 const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
 type Options = MatchInfo['options'];
+
+/** What happened while nobody here was connected: its lines, and the entry behind which it can be played again. */
+interface Missed {
+  lines: Read[];
+  since: number;
+}
 
 export class Table {
   readonly match: string;
@@ -38,7 +45,7 @@ export class Table {
   /** Whose turn has just begun on a device that people share: a new value each time. */
   called = $state.raw<{ seat: number } | null>(null);
   /** What happened while nobody here was connected, until it has been read. */
-  missed = $state.raw<Read[] | null>(null);
+  missed = $state.raw<Missed | null>(null);
   /** The options before somebody else changed them while people gather, until it has been read. */
   changed = $state.raw<Options | null>(null);
   /** Has somebody wished to take back more than the own last action, and not said yet that all of it goes? */
@@ -181,11 +188,24 @@ export class Table {
 
   /** Write the log from the table's history; what others have done behind entry `seen` is told apart. */
   async #catchUp(seen: number | null): Promise<void> {
-    const past = await this.heard.history(0);
+    const { past } = await this.heard.history(0);
     if (past.length === 0) return;
     this.showing.remember(past);
-    const missed = seen === null ? [] : this.showing.linesSince(seen);
-    if (missed.some(({ seat }) => seat !== null && !this.device.seats.includes(seat))) this.missed = missed;
+    if (seen === null) return;
+    const lines = this.showing.linesSince(seen);
+    const since = Math.max(seen, past.at(-MOST_REPLAYED - 1)?.seq ?? 0);
+    if (lines.some(({ seat }) => seat !== null && !this.device.seats.includes(seat))) this.missed = { lines, since };
+  }
+
+  /** Play what was missed; then everything is as it is now. */
+  async replay(): Promise<void> {
+    const { eyes } = this.device;
+    const since = this.missed?.since;
+    if (since === undefined) return;
+    const { past, before } = await this.heard.history(since, true);
+    if (!before || eyes !== this.device.eyes) return; // the connection broke, or somebody else has the device
+    await this.showing.replay(since, before, past);
+    this.missed = null;
   }
 
   /** A signal rises from a boat for a moment. */
