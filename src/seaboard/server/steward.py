@@ -191,7 +191,7 @@ class Steward:
             wanted = {"locked": message.locked, "watch": message.watch, "signals": message.signals}
             await live.note(**{name: value for name, value in wanted.items() if value is not None})
             if message.watch is False:
-                for watcher in [one for one in live.presence.connections if not one.seats and not one.screen]:
+                for watcher in [one for one in live.presence.connections if not seating.held_by(live.presence.rows, one.token)]:
                     watcher.close()
             live.tell_table()
 
