@@ -191,6 +191,7 @@ def test_what_was_missed_is_played_again_if_wished(settings: Settings, base: str
         expect(page.get_by_test_id("since-skip")).to_have_count(0)
         assert page.get_by_test_id("log").inner_text() == lines, "nothing is told twice"
         assert by.until_turn(page) == "turn", "and the person can act"
+        expect(page.get_by_test_id("open-signals"), "signals are within reach").to_be_in_viewport(ratio=1)
 
 
 def test_over_a_bad_line_the_right_view_comes_back(settings: Settings, base: str, new_page: NewPage) -> None:
