@@ -26,6 +26,7 @@ from seaboard.server.protocol import (
     NewPlayer,
     Pause,
     Ready,
+    SetOptions,
     SetSeat,
     Undo,
 )
@@ -33,7 +34,7 @@ from seaboard.server.settings import at_home
 from seaboard.server.socket import answer
 
 SEATS = 3
-STEPS = 80
+STEPS = 100
 LIKELY = 0.75
 
 
@@ -46,6 +47,7 @@ class Device:
         self.shown: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.welcome: tuple[int, ...] = ()
+        self.options: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
 
     def read(self) -> None:
@@ -65,6 +67,7 @@ class Device:
                     self.table = message
                 case "welcome":
                     self.welcome = tuple(message["seats"])
+                    self.options = message["match"]["options"]
                 case "accepted" | "refused":
                     self.answers[message["request"]] = message
 
@@ -86,6 +89,7 @@ class Company:
         self.owner: dict[int, str | None] = {0: seated.token, 1: None, 2: None}  # seat -> token of the device it belongs to
         self.devices = [Device(seated.token)]
         self.requests = 0
+        self.n_changed = 0  # how often the options were
         self.played: dict[tuple[int, str], dict[str, Any]] = {}  # (seat, request) -> the action that was accepted
         self._live: Live = self._run(self._hub.live(self.match))
 
@@ -112,7 +116,7 @@ class Company:
             seats = seats_of(self._live, device.token)
             assert seats == held
             device.connection = Connection(seats, view_of(self._live, seats, None), "instant", token=device.token)
-            device.shown, device.welcome = {}, seats
+            device.shown, device.welcome, device.options = {}, seats, self._live.welcome(device.connection).match.options
             self._do(self._join(device.connection))
 
     async def _join(self, connection: Connection) -> None:
@@ -202,6 +206,19 @@ class Company:
             done = self._ask(device, Agree(self._name(), locked=locked))
             assert done == (self._live.table.host in device.connection.seats)
 
+    def other_options_are_agreed_on(self, number: int, target: int) -> None:
+        device = self._here(number)
+        if device is None or device.connection is None:
+            return
+        before, was_gathering = self._live.match.header.options, self._live.is_gathering
+        done = self._ask(device, SetOptions(self._name(), {"first_seat": 0, "target": target}))
+        assert done == (was_gathering and self._live.table.host in device.connection.seats)
+        after = self._live.match.header.options
+        assert after["target"] == (target if done else before["target"])
+        if after != before:
+            self.n_changed += 1
+            assert not any(player["ready"] for player in device.table["players"])
+
     def the_process_dies(self) -> None:
         self._run(self._hub.close())
         for device in self.devices:
@@ -227,6 +244,7 @@ class Company:
 
     def what_is_stored_is_what_is_played_and_everything_accepted_is_there_once(self) -> None:
         stored = self._hub.store.read(self.match).result()
+        assert stored.log.header.options == self._live.match.header.options
         assert stored.log.entries == self._live.match.log.entries
         assert stored.seats == self._live.presence.rows
         assert stored.table == self._live.table
@@ -238,7 +256,10 @@ class Company:
 
     def whoever_is_here_has_been_told_everything(self) -> None:
         for device in self.devices:
-            if device.connection is not None and not self._live.is_gathering:
+            if device.connection is None:
+                continue
+            assert device.options == self._live.match.header.options
+            if not self._live.is_gathering:
                 assert device.shown["seq"] == self._live.match.seq
                 assert [player["kind"] for player in device.table["players"]] == [self._kind(seat) for seat in range(SEATS)]
 
@@ -294,12 +315,13 @@ def step(company: Company, rng: Random) -> None:
         (2, lambda: company.a_seat_moves(seat, number, is_new=yes)),
         (1, lambda: company.a_seat_is_changed(number, seat, rng.choice(("open", "bot")))),
         (3, lambda: company.a_seat_is_lent(number, seat, lent=yes)),
-        (6, lambda: company.gets_ready(number, ready=yes)),
-        (16, lambda: company.acts(number, rng.randrange(99), twice=not yes)),
+        (10, lambda: company.gets_ready(number, ready=yes)),
+        (20, lambda: company.acts(number, rng.randrange(99), twice=not yes)),
         (2, lambda: company.takes_back(number)),
         (3, lambda: company.answers(number, agree=yes)),
         (2, lambda: company.pauses(number, paused=not yes)),
         (1, lambda: company.locks(number, locked=not yes)),
+        (2, lambda: company.other_options_are_agreed_on(number, 7 if yes else 3 + seat)),
         (1, company.the_process_dies),
     ]
     rng.choices([happening for _, happening in happenings], [weight for weight, _ in happenings])[0]()
@@ -307,7 +329,7 @@ def step(company: Company, rng: Random) -> None:
 
 @pytest.mark.parametrize("seeds", [range(10), pytest.param(range(10, 400), marks=pytest.mark.long)], ids=["some", "many"])
 def test_any_company_of_people_and_devices(seeds: range) -> None:
-    n_played = n_devices = 0
+    n_played = n_devices = n_changed = 0
     for seed in seeds:
         rng = Random(seed)  # noqa: S311  a repeatable walk
         company = Company()
@@ -319,5 +341,7 @@ def test_any_company_of_people_and_devices(seeds: range) -> None:
             company.end()
         n_played += len(company.played)
         n_devices += len(company.devices)
+        n_changed += company.n_changed
     assert n_played > 5 * len(seeds), "people have played"
     assert n_devices > 2 * len(seeds), "from several devices"
+    assert n_changed > len(seeds) // 4, "with other options"

@@ -16,6 +16,7 @@ from tests.support.apart import keep_apart, token
 from tests.support.gather import claimed, sitting
 
 ENOUGH = 60  # entries
+FEW = 8  # submissions
 
 
 @pytest.fixture
@@ -88,6 +89,16 @@ def test_every_seat_and_a_spectator_read_what_they_were_told(base: str, game: st
             assert not any(line["undone"] for line in past)
             whole = [line for line in told(history(one.visitor)) if behind < line[0] <= heard[-1][0]]
             assert whole == heard
+            is_shown_again(one)
+
+
+def is_shown_again(ears: Ears) -> None:
+    """What was seen live some time ago is what the history shows of it, and where it begins."""
+    seen = {message["seq"]: {"view": message["view"], "actors": message["actors"]} for message in ears.heard}
+    since, *later = list(seen)[-FEW:]
+    answer = ears.visitor.ask(kind="ask_history", since=since, shown=True)
+    again = {since: answer["before"]} | {one["seq"]: one["then"] for one in answer["past"]}
+    assert {seq: again[seq] for seq in (since, *later)} == {seq: seen[seq] for seq in (since, *later)}
 
 
 def history_seq(visitors: list[Visitor]) -> int:
@@ -121,6 +132,20 @@ def test_what_was_taken_back_is_marked(settings: Settings, base: str) -> None:
         for visitor in (one, two):
             assert [(line["seq"], line["undone"]) for line in history(visitor)] == [(seq, True), (again, False)]
         assert [line["seq"] for line in history(one, seq)] == [again]
+        shown = one.ask(kind="ask_history", since=0, shown=True)
+        assert [line["then"] is None for line in shown["past"]] == [True, False], "what was taken back is not shown again"
+        assert one.ask(kind="ask_history", since=seq, shown=True)["before"] == shown["before"], "nor does it begin there"
+
+
+def test_too_much_is_told_and_not_shown(settings: Settings, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seaboard.server.live.MOST_SHOWN", 1)
+    match = keep_apart(settings, sailing(0))
+    with Visitor.at(base, match, token(0)) as one, Visitor.at(base, match, token(1)) as two:
+        first = one.act({"kind": "stay"})["seq"]
+        two.until_turn()
+        two.act({"kind": "stay"})
+        assert [len(history(two)), two.ask(kind="ask_history", since=0, shown=True)["before"]] == [2, None]
+        assert two.ask(kind="ask_history", since=first, shown=True)["past"][0]["then"]["view"] == two.shown["view"]
 
 
 def test_a_seat_is_told_before_whose_actions_go_with_its_own(base: str) -> None:

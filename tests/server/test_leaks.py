@@ -52,7 +52,7 @@ def heard(folder: Path, quay: Quay, actions: list[tuple[int, dict[str, Any]]]) -
             assert answer["kind"] == "accepted", answer
             told += [shown(visitor, answer["seq"]) for visitor in (one, watcher)]
             shown(two, answer["seq"])
-        told += [visitor.ask(kind="ask_history", since=0) for visitor in (one, watcher)]
+        told += [visitor.ask(kind="ask_history", since=0, shown=True) for visitor in (one, watcher)]
     return told, own
 
 
@@ -98,7 +98,10 @@ def test_two_holds_one_story(tmp_path: Path, begin: Any, actions: list[tuple[int
         (tmp_path / str(i)).mkdir()
         told, own = heard(tmp_path / str(i), begin(*secret), actions)
         assert len(told) == 2 + 2 * len(actions) + 2
-        assert [len(message["past"]) > 0 for message in told[-2:]] == [True, True], "the history has something to tell"
+        assert all(message["past"] and message["before"] for message in told[-2:]), (
+            "the history has something to tell and to show"
+        )
+        assert all(one["then"] for message in told[-2:] for one in message["past"])
         for message in told:
             message.pop("clock", None)  # when it came, not what it says
             message.pop("request", None)  # a name of the visitor's own

@@ -173,16 +173,17 @@ def test_where_nobody_may_watch_a_device_that_loses_its_seat_sees_no_more(base: 
     with (
         Visitor.at(base, match, seated["token"]) as host,
         Visitor.at(base, match) as watcher,
+        Visitor.at(base, match, screen=True) as stranger,
         Visitor.at(base, match, friend) as guest,
     ):
-        assert told(host, watchers=1)
+        assert told(host, watchers=1, screens=1)
         host.ask(kind="agree", watch=False)
-        for gone in (watcher, guest):
+        for gone in (watcher, stranger, guest):
             if gone is guest:
                 host.ask(kind="seat", seat=1, to="open")
             with pytest.raises(Exception, match="1000"):
                 gone.until(lambda _: False)
-        assert told(host, watchers=0)
+        assert told(host, watchers=0, screens=0)
         with Visitor.at(base, match) as late:
             assert late.shown == {}
         with Visitor.at(base, match, seated["token"], screen=True) as screen:

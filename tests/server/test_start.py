@@ -13,6 +13,7 @@ from seaboard.server.clock import now_ms
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store
 from seaboard.server.visitor import Message, Visitor, ask
+from seaboard.table import dice
 from tests.support.gather import claimed, gathered, seen, sitting
 
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
@@ -131,6 +132,112 @@ def test_a_bot_takes_an_open_seat_at_once_and_gives_it_back(home: str) -> None:
         assert one.ask(kind="seat", seat=1, to="open")["code"] == "begun"
     with Visitor.at(home, seated["match"]) as watcher:
         assert watcher.ask(kind="seat", seat=1, to="open")["code"] == "not_allowed"
+
+
+# Other options while people gather.
+
+
+def heard_of(visitor: Visitor, wanted: dict[str, Any]) -> Message:
+    """Read until the table has said that it plays with these options; what the match is then."""
+    while not wanted.items() <= visitor.welcome["match"]["options"].items():
+        visitor.hear()
+    match: Message = visitor.welcome["match"]
+    return match
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "after"),
+    [
+        ("smugglers", {}, {"target": 5, "targets": [3, 5], "first_seat": 1}),
+        ("triangle", {"length": "short"}, {"length": "full", "targets": [350, 200]}),
+        ("aboard", {"pace": "turns"}, {"pace": "race", "hands": [50, 100], "handicap": [1]}),
+    ],
+)
+def test_who_opened_the_table_changes_the_options_and_all_get_ready_anew(
+    settings: Settings, game: str, before: dict[str, Any], after: dict[str, Any]
+) -> None:
+    with running(settings) as base:
+        seated = make(base, game, **before)
+        match = seated["match"]
+        commitment = ask(base, f"/api/matches/{match}")["match"]["commitment"]
+        (token,) = claimed(base, match)
+        with (
+            come(base, match, seated["token"]) as one,
+            come(base, match, token) as two,
+            come(base, match, None) as watcher,
+        ):
+            two.ask(kind="ready", seats=[1])
+            assert one.ask(kind="options", options=after)["kind"] == "accepted"
+            for visitor in (one, two, watcher):
+                assert heard_of(visitor, after)["commitment"] == commitment, "the dice stay as they were promised"
+                assert until_table(visitor, lambda table: not table["players"][1]["ready"])["stage"] == "gathering"
+            assert two.ask(kind="ready", seats=[1])["kind"] == "accepted"
+            assert one.ask(kind="options", options=after)["kind"] == "accepted"
+            assert one.table["players"][1]["ready"], "nothing has changed"
+            two.ask(kind="ready", seats=[1], ready=False)
+        assert not stored(settings, match).log.entries
+    with running(settings) as base:
+        found = ask(base, f"/api/matches/{match}")["match"]
+        assert after.items() <= found["options"].items(), "they outlive the process"
+        assert found["commitment"] == commitment
+        with sitting(base, match, [seated["token"], token]) as (one, _):
+            assert one.shown["seq"] > 0, "they are played with"
+    header = stored(settings, match).log.header
+    assert after.items() <= header.options.items()
+    assert dice.commitment(match, stored(settings, match).secret).hex() == header.commitment == commitment
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "reason"),
+    [
+        ({"rocks": 3}, "no_option", "rocks_of_two"),
+        ({"target": 99}, "no_option", None),
+        ({"moon": True}, "no_option", None),
+        ({"first_seat": 2}, "no_option", "no_such_seat"),
+    ],
+)
+def test_options_that_cannot_be_played_change_nothing(
+    home: str, settings: Settings, options: dict[str, Any], code: str, reason: str | None
+) -> None:
+    seated = make(home, target=5)
+    with come(home, seated["match"], seated["token"]) as one:
+        one.ask(kind="ready", seats=[0])
+        refused = one.ask(kind="options", options=options)
+        assert (refused["code"], refused["reason"]) == (code, reason)
+        assert one.table["players"][0]["ready"]
+        assert one.ask(kind="options", options={"target": 5, "seats": 4})["kind"] == "accepted", "the seats are who sits there"
+        assert one.table["players"][0]["ready"]
+    found = stored(settings, seated["match"])
+    assert (found.log.header.options["target"], found.log.header.options["seats"], found.seats[0].ready) == (5, 2, 0)
+
+
+def test_only_who_opened_the_table_changes_the_options_and_only_before_it_begins(home: str) -> None:
+    seated = make(home)
+    (token,) = claimed(home, seated["match"])
+    with come(home, seated["match"], seated["token"]) as one, come(home, seated["match"], token) as two:
+        with come(home, seated["match"], None) as watcher:
+            for visitor in (two, watcher):
+                assert visitor.ask(kind="options", options={"target": 5})["code"] == "not_allowed"
+        two.ask(kind="ready", seats=[1])
+        one.ask(kind="ready", seats=[0])
+        seen(one)
+        assert one.ask(kind="options", options={"target": 5})["code"] == "begun"
+    assert ask(home, f"/api/matches/{seated['match']}")["match"]["options"]["target"] == 7
+
+
+def test_other_options_stop_the_horn(settings: Settings) -> None:
+    with running(replace(settings, countdown=LONG)) as base:
+        seated = race(base, BOTS)
+        with come(base, seated["match"], seated["token"]) as one:
+            one.ask(kind="ready", seats=[0])
+            until_table(one, lambda table: table["start"]["horn"])
+            one.ask(kind="options", options={"pace": "gentle"})
+            assert one.table["start"] == {"race": True, "missing": [0], "horn": None}
+            one.ask(kind="options", options={"pace": "turns"})
+            assert one.table["start"] == {"race": False, "missing": [0], "horn": None}
+            one.ask(kind="ready", seats=[0])
+            seen(one)
+            assert one.shown["clock"] is None
 
 
 # Races.

@@ -161,6 +161,39 @@ def test_after_a_return_a_card_tells_what_was_missed_once(settings: Settings, ba
         expect(since).to_have_count(0)
 
 
+NUMBERS = """() => {
+  const table = document.querySelector('[data-testid=table]');
+  window.numbers = [];
+  new MutationObserver(() => window.numbers.push(table.dataset.seq)).observe(table, { attributeFilter: ['data-seq'] });
+}"""
+
+
+def test_what_was_missed_is_played_again_if_wished(settings: Settings, base: str, new_page: NewPage) -> None:
+    match = keep_apart(settings, sailing(0))
+    page = new_page(width=390, height=844, touch=True, pace="swift")
+    with Visitor.at(base, match, token(0)) as one, Visitor.at(base, match, token(1)) as two:
+        sit(page, base, match, 2)
+        expect(page.get_by_test_id("board")).to_have_attribute("data-busy", "false")
+        left = by.seq(page)
+        page.goto(base)
+        first = one.act(STAY)["seq"]
+        two.until_turn()
+        now = two.act(STAY)["seq"]
+        page.goto(f"{base}/t/{match}")
+        expect(page.get_by_test_id("since")).to_contain_text("Ben")
+        check_axe(page)
+        lines = page.get_by_test_id("log").inner_text()
+        page.evaluate(NUMBERS)
+        page.get_by_test_id("since-play").tap()
+        page.wait_for_function("now => window.numbers.length > 2 && window.numbers.at(-1) === now", arg=str(now))
+        assert page.evaluate("window.numbers.slice(0, 3)") == [left, str(first), str(now)]
+        expect(page.get_by_test_id("since")).to_have_count(0)
+        expect(page.get_by_test_id("since-skip")).to_have_count(0)
+        assert page.get_by_test_id("log").inner_text() == lines, "nothing is told twice"
+        assert by.until_turn(page) == "turn", "and the person can act"
+        expect(page.get_by_test_id("open-signals"), "signals are within reach").to_be_in_viewport(ratio=1)
+
+
 def test_over_a_bad_line_the_right_view_comes_back(settings: Settings, base: str, new_page: NewPage) -> None:
     match = keep_apart(settings, sailing(0))
     with bad_line(base, delay_ms=200, dropped=0.34) as line, Visitor.at(base, match, token(1)) as two:

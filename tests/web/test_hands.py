@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
 from playwright.sync_api import Locator, Page, expect
 
+from seaboard.server.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.fingers import Fingers, Point
 from tests.web.conftest import AtScene, NewPage
@@ -64,12 +65,14 @@ class Heard:
         )
 
 
-def gather(page: Page, base: str, *kinds: str, **options: Any) -> None:
-    """People round a tablet, ready to load."""
-    by.sit_down(page, base, "aboard", by.start(base, "aboard", *kinds, **options))
+def gather(page: Page, base: str, *kinds: str, **options: Any) -> dict[str, Any]:
+    """People round a tablet, ready to load; their match."""
+    seated = by.start(base, "aboard", *kinds, **options)
+    by.sit_down(page, base, "aboard", seated)
     by.get_ready(page)
     expect(page.get_by_test_id("hands")).to_be_visible()
     expect(page.get_by_test_id("tile")).to_have_count(84)
+    return seated
 
 
 def tablet(new_page: NewPage, **wishes: Any) -> Page:
@@ -197,6 +200,19 @@ def test_what_is_let_go_beside_the_ships_falls_back(base: str, new_page: NewPage
     expect(page.get_by_test_id("carried")).to_have_count(0)
     expect(page.locator(f"[data-tile={tile}]")).to_be_visible()
     assert heard.events("took", "stowed", "loaded") == []
+
+
+def test_whose_seat_moves_is_told_and_their_signals_rise_between_the_hands(base: str, new_page: NewPage) -> None:
+    page = tablet(new_page)
+    seated = gather(page, base, "person", "person", "person", pace="gentle")
+    ticket = ask(base, f"/api/matches/{seated['match']}/ticket", {"seat": 2}, seated["token"])["ticket"]
+    token = ask(base, f"/api/matches/{seated['match']}/claim", {"ticket": ticket})["token"]
+    expect(page.get_by_test_id("many-hands")).to_be_visible()
+    page.get_by_test_id("seat-moved-close").tap()
+    expect(page.get_by_test_id("seat-moved")).to_have_count(0)
+    with Visitor.at(base, seated["match"], token) as friend:
+        friend.say(kind="signal", seat=2, signal="ahoy")
+        expect(page.locator("[data-testid=signalled][data-number='2']")).to_be_visible()
 
 
 def test_the_next_race_brings_all_hands_back(new_page: NewPage, at_scene: AtScene) -> None:

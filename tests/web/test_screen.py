@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import ask
+from seaboard.server.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
@@ -124,8 +124,22 @@ def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -
     assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
     assert screen.evaluate("document.documentElement.scrollHeight") <= LARGE["height"]
     expect(screen.get_by_test_id("join-corner")).to_contain_text(HOUSE)
+    expect(screen.get_by_test_id("short-code"), "nobody else is taken in").to_have_count(0)
     check(screen)
     check(room.phones[0])
+
+
+def test_a_screen_of_a_table_that_gathers_tells_the_code_and_what_has_changed(new_page: NewPage, base: str) -> None:
+    seated = by.start(base, "smugglers", "person", "open")
+    screen = new_page(**LARGE)
+    screen.goto(f"{base}/t/{seated['match']}?screen")
+    code = ask(base, f"/api/matches/{seated['match']}/code")["code"]
+    expect(screen.get_by_test_id("short-code")).to_have_text(code)
+    with Visitor.at(base, seated["match"], seated["token"], until=("waiting",), ready=False) as host:
+        assert host.ask(kind="options", options={"target": 5})["kind"] == "accepted"
+    expect(screen.get_by_test_id("options-changed").locator("[data-option=target]")).to_contain_text("5")
+    assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
+    check(screen)
 
 
 @pytest.mark.parametrize("game", ["smugglers", "triangle"])

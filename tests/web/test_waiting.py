@@ -1,5 +1,6 @@
 """The pages on which people wait for each other: the harbour, the invitation, and the start of a race."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -132,6 +133,43 @@ def test_a_guest_is_in_the_match_after_three_taps(base: str, new_page: NewPage) 
     before = by.seq(guest)
     by.by_board(guest, base, by.actions(guest)[0], touch=True)
     by.after(guest, before)
+
+
+def test_other_options_while_people_gather_are_told_and_all_get_ready_anew(base: str, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(width=390, height=844, touch=True)
+    en = messages("waiting", "en")
+    seated = wait_at(host, base, "smugglers", "person", "open", targets=[4, 7], first_seat=0)
+    come(guest, base, seated, "Ben")
+    guest.get_by_test_id("ready").tap()
+    expect(guest.get_by_test_id("unready")).to_be_visible()
+    guest.get_by_test_id("agreement").tap()
+    said = guest.get_by_test_id("agreement-sheet").get_by_test_id("options-said")
+    expect(said.locator("[data-option=targets]")).to_contain_text("Anna: 4, Ben: 7")
+    expect(guest.get_by_test_id("agree-do")).to_have_count(0)
+    is_sound(guest)
+    guest.keyboard.press("Escape")
+
+    host.get_by_test_id("agreement").click()
+    form = host.get_by_test_id("options-form")
+    anchor = form.locator("[data-option=targets] [data-boat=anchor]")
+    expect(anchor.get_by_role("status"), "the form is filled from the match").to_have_text("4")
+    form.locator("[data-option=target]").get_by_role("button", name="More").click()
+    anchor.get_by_role("button", name="Less").click()
+    is_sound(host)
+    host.get_by_test_id("agree-do").click()
+    expect(host.get_by_test_id("agreement-sheet")).to_have_count(0)
+    changed = guest.get_by_test_id("options-changed")
+    expect(changed).to_contain_text(en["agree-changed"].replace("{ $name }", "Anna"))
+    expect(changed.locator("[data-option]")).to_have_text([re.compile("Points to win *8"), re.compile("Anna: 3, Ben: 8")])
+    is_sound(guest)
+    assert host.get_by_test_id("options-changed").count() == 0, "whoever did it knows"
+    changed.get_by_test_id("options-read").tap()
+    expect(changed).to_have_count(0)
+    by.get_ready(guest, host)
+    for page in (host, guest):
+        expect(page.get_by_test_id("table")).to_be_visible()
+    options = ask(base, f"/api/matches/{seated['match']}")["match"]["options"]
+    assert (options["target"], options["targets"], options["first_seat"]) == (8, [3, 8], 0)
 
 
 def test_a_name_that_this_device_knows_is_offered(base: str, new_page: NewPage) -> None:

@@ -87,6 +87,13 @@ export interface Agree {
   signals?: boolean | null;
 }
 
+/** Play with these options instead; what is left out is as the rules have it. Only while people gather, and only for whoever opened the table. Everybody gets a new `welcome`, and nobody is ready any more. */
+export interface SetOptions {
+  kind: 'options';
+  request: string;
+  options: Record<string, unknown>;
+}
+
 /** Stop the clocks and hide the board, which the others must agree to (`asked`); or go on, which anybody with a seat may. */
 export interface Pause {
   kind: 'pause';
@@ -107,6 +114,7 @@ export interface AskHistory {
   kind: 'ask_history';
   request: string;
   since?: number;
+  shown?: boolean;
 }
 
 /** What time is it at the table? Answered by `time`: so a page knows how far its own clock is off. */
@@ -128,7 +136,7 @@ export interface SetPace {
   pace: 'calm' | 'instant' | 'normal' | 'swift';
 }
 
-/** What does not change in a match. */
+/** What a match is. Only its options change, and only while people gather. */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -137,7 +145,7 @@ export interface MatchInfo {
   commitment: string;
 }
 
-/** The answer to `hello`; `resync` follows. */
+/** The answer to `hello`; `resync` follows. Sent again when the seats of the connection or the options have changed. */
 export interface Welcome {
   kind: 'welcome';
   protocol: number;
@@ -271,11 +279,18 @@ export interface Asked {
   request?: string | null;
 }
 
+/** How the table looked to the viewer, and who was to act. */
+export interface Moment {
+  view: unknown;
+  actors: number[];
+}
+
 /** What one submission brought, as the viewer was told it. */
 export interface Past {
   seq: number;
   events: unknown[];
   undone: boolean;
+  then?: Moment | null;
 }
 
 /** What happened so far, as far as the viewing seat may know. */
@@ -283,6 +298,7 @@ export interface History {
   kind: 'history';
   request: string;
   past: Past[];
+  before?: Moment | null;
 }
 
 /** What time it is at the table, in milliseconds. */
@@ -541,6 +557,7 @@ export type FromPage =
   | Lend
   | Rename
   | Agree
+  | SetOptions
   | Pause
   | SendSignal
   | AskHistory

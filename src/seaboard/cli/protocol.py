@@ -16,12 +16,13 @@ def files(root: Path) -> dict[Path, str]:
         root / "docs" / "protocol.md": describe.protocol_page(),
         root / "docs" / "match-file.md": describe.match_page(),
         root / "web" / "src" / "protocol.gen.ts": describe.protocol_types(),
+        root / "web" / "src" / "start" / "fixtures" / "options.json": describe.declared_options(),
         **{root / "web" / "src" / "games" / id_ / "types.gen.ts": describe.game_types(id_) for id_ in registry.IDS},
     }
 
 
 def protocol() -> None:
-    """Write docs/protocol.md, docs/match-file.md and the page's types anew, in the checkout this is called in."""
+    """Write docs/protocol.md, docs/match-file.md and the page's generated files anew, in the checkout this is called in."""
     if not Path("web").is_dir():
         raise Malformed("there is no folder web/ here; call this in the root of a checkout")
     for path, text in files(Path()).items():

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from seaboard.engine.contract import AnyGame
 from seaboard.engine.errors import NoSeat
 from seaboard.engine.replay import Header, parse_options
 from seaboard.games import registry
@@ -26,18 +27,23 @@ def new_match(
     game = registry.game(game_id)
     if len(rows) not in game.seats:
         raise NoSeat(f"{game.id} is not for {len(rows)} seats, expected {game.seats[0]} to {game.seats[-1]}")
-    checked = parse_options(game, options | {"seats": len(rows)})
     header = Header(
         game=game.id,
         rules=game.version,
         data=game.data_hash,
-        options=msgspec.json.decode(msgspec.json.encode(checked)),
+        options=checked_options(game, options, len(rows)),
         players=seating.players_of(rows),
         id=id_,
         commitment=dice.commitment(id_, secret).hex(),
         position=position,
     )
     return Match(header, dice.dice(id_, secret, ()), holds_starts=True)
+
+
+def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """All options of a match for so many seats; what cannot be played is refused with the reason."""
+    checked: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parse_options(game, options | {"seats": seats})))
+    return checked
 
 
 def gathers(match: Match, rows: Sequence[SeatRow]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from seaboard.engine.options import PlacesLeft
+from seaboard.engine.options import PlacesLeft, described
 from seaboard.engine.replay import Entry, Header, Log, Player
 from seaboard.games import registry
 from seaboard.server import protocol
@@ -126,6 +126,16 @@ def game_types(id_: str) -> str:
         body = "\n".join(f"  {line}" if line else "" for line in inner.splitlines())
         parts.append(f"export namespace {namespace} {{\n{body}\n}}\n")
     return "\n".join(parts)
+
+
+def declared_options() -> str:
+    """web/src/start/fixtures/options.json: what tables of each game may agree on, for the tests of the page."""
+    found = {
+        id_: {"options": described(game.options), "bonds": game.options.bonds, "offers": registry.meta(id_).offers}
+        for id_ in registry.IDS
+        for game in [registry.game(id_)]
+    }
+    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
 
 
 def protocol_page() -> str:

@@ -15,6 +15,7 @@ from seaboard.engine.errors import NeedsConsent, NoSeat, SeaboardError, Stale
 from seaboard.engine.state import CHANCE, SPECTATOR
 from seaboard.games import registry
 from seaboard.server import seating
+from seaboard.server.begin import checked_options
 from seaboard.server.build import BUILD
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
@@ -31,6 +32,7 @@ from seaboard.server.protocol import (
     Hand,
     History,
     MatchInfo,
+    Moment,
     Past,
     Pause,
     PlayerInfo,
@@ -59,6 +61,7 @@ from seaboard.table import history
 from seaboard.table.match import Match, Progress, Proposal
 
 BETWEEN_SIGNALS: Final = 1_000  # milliseconds
+MOST_SHOWN: Final = 60  # submissions that are shown again at once
 
 
 class NotBegun(SeaboardError):
@@ -116,7 +119,7 @@ class Live:
 
     @property
     def info(self) -> MatchInfo:
-        """What does not change."""
+        """What the match is: its options are the last that change."""
         header = self.match.header
         return MatchInfo(self.id, header.game, registry.board_hash(header.game), header.options, header.commitment or "")
 
@@ -204,6 +207,24 @@ class Live:
         self.tell_table()
         self.go_on()
         await self._check_start()
+
+    async def change_options(self, options: dict[str, Any]) -> None:
+        """Play with other options; the dice stay as they were promised, and nobody is ready yet."""
+        match = self.match
+        checked = checked_options(match.game, options, match.n_seats)
+        if checked == match.header.options:
+            return
+        changed = match.with_header(msgspec.structs.replace(match.header, options=checked))
+        await stored(self.store.change(self.id, changed.header), f"match {self.id}: its options")
+        for row in self.presence.rows:
+            self.presence.seat(row._replace(ready=None))
+        self.start.stop()
+        self._deadline.stop()
+        self._take(changed)
+        for connection in self.presence.connections:
+            connection.send(self.welcome(connection))
+            self.show(connection)
+        self.tell_table()
 
     def welcome(self, connection: Connection) -> Welcome:
         """What a connection is told first."""
@@ -332,7 +353,14 @@ class Live:
         log = self.match.log
         told = await asyncio.to_thread(history.told, log, seat, message.since)
         past = tuple(Past(one.seq, tuple(one.events), one.undone) for one in told)
-        connection.send(History(message.request, past))
+        before = None
+        if message.shown and len(past) <= MOST_SHOWN and not self.is_gathering:
+            shown = await asyncio.to_thread(
+                history.shown, log, seat, {message.since, *(one.seq for one in past if not one.undone)}
+            )
+            before = Moment(*shown[message.since])
+            past = tuple(one if one.undone else msgspec.structs.replace(one, then=Moment(*shown[one.seq])) for one in past)
+        connection.send(History(message.request, past, before))
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """Take something back, or ask those who must agree; people at the same device have agreed."""

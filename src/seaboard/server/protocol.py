@@ -117,6 +117,16 @@ class Agree(In, frozen=True, tag="agree"):
     """May people send signals?"""
 
 
+class SetOptions(In, frozen=True, tag="options"):
+    """Play with these options instead; what is left out is as the rules have it.
+
+    Only while people gather, and only for whoever opened the table. Everybody gets a new `welcome`, and nobody is ready any more.
+    """
+
+    request: Request
+    options: dict[str, Any]
+
+
 class Pause(In, frozen=True, tag="pause"):
     """Stop the clocks and hide the board, which the others must agree to (`asked`); or go on, which anybody with a seat may."""
 
@@ -138,6 +148,8 @@ class AskHistory(In, frozen=True, tag="ask_history"):
     request: Request
     since: int = 0
     """Only what came behind this entry."""
+    shown: bool = False
+    """Also how the table looked, so that it can be played again; not if there is too much of it."""
 
 
 class AskTime(In, frozen=True, tag="ask_time"):
@@ -179,6 +191,7 @@ FromPage = (
     | Lend
     | Rename
     | Agree
+    | SetOptions
     | Pause
     | SendSignal
     | AskHistory
@@ -207,7 +220,7 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
-    """What does not change in a match."""
+    """What a match is. Only its options change, and only while people gather."""
 
     id: str
     game: str
@@ -223,7 +236,7 @@ class Out(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
-    """The answer to `hello`; `resync` follows."""
+    """The answer to `hello`; `resync` follows. Sent again when the seats of the connection or the options have changed."""
 
     protocol: int
     build: str
@@ -338,6 +351,13 @@ class Previewed(Out, frozen=True, tag="previewed"):
     events: tuple[Any, ...]
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """How the table looked to the viewer, and who was to act."""
+
+    view: Any
+    actors: tuple[int, ...]
+
+
 class Past(msgspec.Struct, frozen=True):
     """What one submission brought, as the viewer was told it."""
 
@@ -346,6 +366,8 @@ class Past(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     undone: bool
     """Was it taken back later?"""
+    then: Moment | None = None
+    """Behind it, if that was asked for; none for what was taken back."""
 
 
 class History(Out, frozen=True, tag="history"):
@@ -353,6 +375,8 @@ class History(Out, frozen=True, tag="history"):
 
     request: str
     past: tuple[Past, ...]
+    before: Moment | None = None
+    """At the entry behind which it begins, without what was taken back since; none if it was not asked for, or is too much."""
 
 
 class Time(Out, frozen=True, tag="time"):

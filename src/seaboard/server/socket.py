@@ -37,6 +37,7 @@ from seaboard.server.protocol import (
     Reload,
     Rename,
     SendSignal,
+    SetOptions,
     SetPace,
     SetSeat,
     Sit,
@@ -186,7 +187,7 @@ def _refused(request: str | None, error: Exception) -> Refused:
 
 
 async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
-    if isinstance(message, SetSeat | Lend | Rename | Agree):
+    if isinstance(message, SetSeat | Lend | Rename | Agree | SetOptions):
         await _change(live, connection, message)
         connection.send(Accepted(message.request, live.match.seq))
         return
@@ -223,7 +224,7 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
             live.show(connection)
 
 
-async def _change(live: Live, connection: Connection, message: SetSeat | Lend | Rename | Agree) -> None:
+async def _change(live: Live, connection: Connection, message: SetSeat | Lend | Rename | Agree | SetOptions) -> None:
     """Change who sits where, or what holds for the table."""
     match message:
         case SetSeat():
@@ -234,3 +235,5 @@ async def _change(live: Live, connection: Connection, message: SetSeat | Lend | 
             await live.steward.rename(connection, message)
         case Agree():
             await live.steward.agree(connection, message)
+        case SetOptions():
+            await live.steward.set_options(connection, message)

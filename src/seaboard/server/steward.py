@@ -8,7 +8,7 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.server import seating
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
-from seaboard.server.protocol import Agree, Claim, Lend, Rename, Seated, SetSeat, Ticket
+from seaboard.server.protocol import Agree, Claim, Lend, Rename, Seated, SetOptions, SetSeat, Ticket
 from seaboard.server.storage.store import SeatRow, stored
 
 if TYPE_CHECKING:
@@ -191,9 +191,18 @@ class Steward:
             wanted = {"locked": message.locked, "watch": message.watch, "signals": message.signals}
             await live.note(**{name: value for name, value in wanted.items() if value is not None})
             if message.watch is False:
-                for watcher in [one for one in live.presence.connections if not one.seats and not one.screen]:
+                for watcher in [one for one in live.presence.connections if not seating.held_by(live.presence.rows, one.token)]:
                     watcher.close()
             live.tell_table()
+
+    async def set_options(self, connection: Connection, message: SetOptions) -> None:
+        """Play with other options: whoever was ready for the old ones is not ready any more."""
+        live = self._live
+        async with live.lock:
+            self._check_host(connection)
+            if not live.is_gathering:
+                raise Begun("options are changed only while people gather")
+            await live.change_options(message.options)
 
     # How.
 

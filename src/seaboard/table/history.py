@@ -1,11 +1,14 @@
 """What happened in a match so far, as a seat was told it at the time: what a newcomer, or whoever was away, reads."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 import msgspec
 
+from seaboard.engine import replay
+from seaboard.engine.bits import members
 from seaboard.engine.replay import Entry, Log, effective, is_undo
+from seaboard.games import registry
 from seaboard.table.match import Match
 
 
@@ -28,6 +31,31 @@ def told(log: Log, seat: int, since: int = 0) -> list[Told]:
         if last.seq > since and not is_undo(entries[0]):
             found.append(Told(last.seq, events, entries[0].seq not in counts))
     return found
+
+
+class Seen(NamedTuple):
+    """How the table looked at an entry."""
+
+    view: msgspec.Struct
+    actors: tuple[int, ...]
+
+
+def shown(log: Log, seat: int, at: Collection[int]) -> dict[int, Seen]:
+    """What a seat, or the spectator, saw at these entries, without what was taken back later."""
+    game = registry.game(log.header.game, log.header.rules)
+    s, board = replay.start(game, log.header)
+    found: dict[int, Seen] = {}
+    wanted = sorted(at)
+
+    def look() -> Seen:
+        return Seen(game.view(s, board, seat), tuple(members(game.actors(s))))
+
+    for entry in effective(log.entries):
+        while wanted and wanted[0] < entry.seq:
+            found[wanted.pop(0)] = look()
+        action = replay.check(game, s, board, entry)
+        game.apply(s, board, replay.seat_of(entry.seat), action, None)
+    return found | {seq: look() for seq in wanted}
 
 
 def _submissions(log: Log, seat: int) -> Iterator[tuple[list[Entry], list[msgspec.Struct]]]:

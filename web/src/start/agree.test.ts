@@ -1,20 +1,21 @@
 // What a device chose before becomes what can be played, whatever it kept: the game's declarations decide.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import {
   agreed,
   askedFirst,
+  chosenFor,
   hindrance,
   isAsked,
   lacksHands,
   questions,
   sent,
   shifted,
+  type Declared,
   type Occasion,
   type Option,
 } from './agree.ts';
-
-type Declared = Parameters<typeof agreed>[0];
 
 const mixture: Extract<Option, { kind: 'shares' }> = {
   kind: 'shares',
@@ -172,6 +173,60 @@ test('what is usual for a seat may depend on another option', () => {
   assert.deepEqual(played({ goals: { 2: 4 }, goal: 2 })[0], [], 'excluded');
   assert.deepEqual(played({ tolls: { 0: 225 } })[1], [], 'between two steps');
   assert.equal(hindrance(GAME, agreed(GAME, { goal: 2 }, occasion), 'goals', { 0: 3 }, [0, 2]), 'too_short');
+});
+
+/** For each kind of option some values that are not its default. */
+function others(option: Option, boats: number[]): unknown[] {
+  switch (option.kind) {
+    case 'number':
+      return [option.least, option.most].filter((value) => value !== option.default);
+    case 'choice':
+      return option.values.filter((value) => value !== option.default);
+    case 'flag':
+      return [!option.default];
+    case 'seat':
+      return [...boats];
+    case 'seats':
+      return [[boats[0]], boats.slice(0, option.most)];
+    case 'each_seat':
+      return [{ [boats[1] ?? 0]: option.least }, Object.fromEntries(boats.map((boat) => [boat, option.most]))];
+    case 'shares':
+      return [shifted(option, option.usual, 0, -1)];
+    case 'places':
+      return [['M3'], ['M3', 'M5']];
+  }
+}
+
+test('what was sent for a match of any game fills the form again', () => {
+  const games = JSON.parse(readFileSync(new URL('./fixtures/options.json', import.meta.url), 'utf-8')) as Record<
+    string,
+    Declared
+  >;
+  assert.deepEqual(Object.keys(games), ['smugglers', 'triangle', 'aboard']);
+  for (const [id, declared] of Object.entries(games)) {
+    const game: Declared = { ...declared, start: [], bots: [] };
+    for (const boats of [
+      [0, 1, 2],
+      [3, 0, 2, 1],
+    ]) {
+      const occasion = on('link', boats);
+      for (const option of game.options.filter(({ key }) => key !== 'seats')) {
+        const values = others(option, boats);
+        for (const value of [option.kind === 'each_seat' ? {} : option.default, ...values]) {
+          const chosen: Record<string, unknown> = { [option.key]: value };
+          for (const bond of game.bonds) {
+            if (bond.option !== option.key || bond.other === 'seats') continue;
+            chosen[bond.other] = bond.kind === 'no_more' ? 2 : bond.among.at(-1);
+          }
+          const options = sent(game, agreed(game, chosen, occasion), boats);
+          const again = sent(game, agreed(game, chosenFor(game, options, boats), occasion), boats);
+          assert.deepEqual(again, options, `${id}: ${option.key}`);
+          if (value === values[0])
+            assert.notDeepEqual(options[option.key], option.default, `${id}: ${option.key} is really tried`);
+        }
+      }
+    }
+  }
 });
 
 test('a share grows at the cost of whichever has most to give, and the total stays', () => {

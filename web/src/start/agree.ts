@@ -5,7 +5,8 @@ import type { GameInfo, Start } from '../protocol.gen.ts';
 export type Options = Record<string, unknown>;
 export type Option = GameInfo['options'][number];
 type Bond = GameInfo['bonds'][number];
-type Declared = Pick<GameInfo, 'options' | 'bonds' | 'start' | 'offers' | 'bots'>;
+/** What a game says about its options. */
+export type Declared = Pick<GameInfo, 'options' | 'bonds' | 'start' | 'offers' | 'bots'>;
 
 export type Way = NonNullable<Start['way']>;
 
@@ -53,10 +54,12 @@ export function lacksHands(game: Declared, occasion: Occasion): boolean {
 /** May it be chosen on this occasion, and does it matter? */
 export function isAsked(game: Declared, values: Options, key: string, occasion: Occasion): boolean {
   const isFixed = starts(game, occasion).some((start) => start.fixed && key in start.options);
-  const matters = game.bonds.every(
-    (bond) => bond.kind !== 'matters' || bond.option !== key || bond.among.includes(values[bond.other]),
-  );
-  return !isFixed && matters;
+  return !isFixed && isMattering(game, values, key);
+}
+
+/** Has the option an effect, with these? */
+export function isMattering(game: Declared, values: Options, key: string): boolean {
+  return game.bonds.every((bond) => bond.kind !== 'matters' || bond.option !== key || bond.among.includes(values[bond.other]));
 }
 
 /** Everything that is asked for, as it can be played: chosen, else what a page starts with, else the default. */
@@ -181,6 +184,23 @@ export function sent(game: Declared, values: Options, boats: readonly number[]):
       const usual = usualOf(option, values);
       const numbers = boats.map((boat) => (value as Record<number, number>)[boat] ?? usual);
       found[option.key] = numbers.every((one) => one === usual) ? [] : numbers;
+    } else found[option.key] = value;
+  }
+  return found;
+}
+
+/** What was chosen for a match with these options: the inverse of `sent`. */
+export function chosenFor(game: Declared, options: Options, boats: readonly number[]): Options {
+  const found: Options = {};
+  for (const option of game.options) {
+    const value = options[option.key];
+    if (option.key === 'seats' || value === undefined) continue;
+    if (option.kind === 'seat') found[option.key] = typeof value === 'number' ? (boats[value] ?? null) : null;
+    else if (option.kind === 'seats') found[option.key] = (value as number[]).map((seat) => boats[seat]).sort();
+    else if (option.kind === 'each_seat') {
+      const usual = usualOf(option, options);
+      const own = (value as number[]).flatMap((number, seat) => (number === usual ? [] : [[boats[seat], number]]));
+      found[option.key] = Object.fromEntries(own) as Record<number, number>;
     } else found[option.key] = value;
   }
   return found;

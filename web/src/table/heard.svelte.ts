@@ -10,6 +10,7 @@ import {
   type Hello,
   type Table as Hall,
   type MatchInfo,
+  type Moment,
   type Past,
   type PlayerInfo,
   type Refused,
@@ -34,6 +35,12 @@ export interface Question {
   what: NonNullable<Asked['what']>;
 }
 
+/** What happened, and how the table looked where it begins, if that was asked for. */
+export interface Retold {
+  past: Past[];
+  before: Moment | null;
+}
+
 /** The way to the table. */
 export interface Link {
   send: (message: FromPage) => void;
@@ -42,8 +49,8 @@ export interface Link {
 
 /** What the page does with the news. */
 export interface Ears {
-  /** These are the seats of the device; fewer than before: somebody has taken a seat elsewhere. */
-  welcome: (info: MatchInfo, before: number[]) => void;
+  /** These are the seats of the device; fewer than before: somebody has taken a seat elsewhere. And what the match was, if it is known. */
+  welcome: (info: MatchInfo, before: number[], was: MatchInfo | null) => void;
   /** Whatever was shown, this is so now. */
   resync: (message: Resync) => void;
   /** This happened next. */
@@ -90,7 +97,8 @@ export class Heard {
   readonly #link: Link;
   readonly #requests = new Requests();
   #asks = new Map<string, (answer: Told[] | Refused) => void>();
-  #histories = new Map<string, (past: Past[]) => void>();
+  #answers = new Map<string, (refused: Refused | null) => void>();
+  #histories = new Map<string, (history: Retold) => void>();
   #isGreeted = false;
   /** Has the token opened a seat that is elsewhere now? Then it opens nothing any more. */
   #hasLost = false;
@@ -214,6 +222,15 @@ export class Heard {
     this.#ask({ ...wish, request: this.#requests.name() } as Request);
   }
 
+  /** The same, and hear what became of it: why it was refused, or null if it was done. */
+  ask(wish: Wish): Promise<Refused | null> {
+    const request = this.#requests.name();
+    return new Promise((resolve) => {
+      this.#answers.set(request, resolve);
+      this.#ask({ ...wish, request } as Request);
+    });
+  }
+
   signal(seat: number, signal: SendSignal['signal']): void {
     this.#link.send({ kind: 'signal', seat, signal });
   }
@@ -222,12 +239,12 @@ export class Heard {
     this.#link.send({ kind: 'ask_time', sent });
   }
 
-  /** What happened behind an entry, as far as the device may know; nothing if the connection breaks. */
-  history(since: number): Promise<Past[]> {
+  /** What happened behind an entry, and if wished how it looked, as far as the device may know; nothing if the connection breaks. */
+  history(since: number, shown = false): Promise<Retold> {
     const request = this.#requests.name();
     return new Promise((resolve) => {
       this.#histories.set(request, resolve);
-      this.#link.send({ kind: 'ask_history', request, since });
+      this.#link.send({ kind: 'ask_history', request, since, ...(shown ? { shown } : {}) });
     });
   }
 
@@ -287,7 +304,7 @@ export class Heard {
     }
     if (!this.lost) return;
     for (const request of [...this.#asks.keys()]) this.#answerPreview(request, []);
-    for (const request of [...this.#histories.keys()]) this.#answerHistory(request, []);
+    for (const request of [...this.#histories.keys()]) this.#answerHistory(request, {});
   }
 
   #hear(message: ToPage): void {
@@ -321,7 +338,7 @@ export class Heard {
         this.#answerPreview(message.request, message.events as Told[]);
         break;
       case 'history':
-        this.#answerHistory(message.request, message.past);
+        this.#answerHistory(message.request, message);
         break;
       case 'time':
         this.#ears.time(message.sent, message.now);
@@ -340,10 +357,11 @@ export class Heard {
 
   #welcome({ match, seats }: Welcome): void {
     const before = this.#device.seats;
+    const was = this.info;
     this.info = match;
     this.#hasLost = seats.length === 0 && !this.#card.isScreen;
     this.#device.seat(seats);
-    this.#ears.welcome(match, before);
+    this.#ears.welcome(match, before, was);
   }
 
   #seat(hall: Hall): void {
@@ -395,6 +413,7 @@ export class Heard {
 
   #accepted(request: string): void {
     const answered = this.#requests.settle(request);
+    this.#answer(request, null);
     if (answered?.kind !== 'act') return;
     this.acted += 1;
     this.#setRace(answered.seat, grasp(this.raceOf(answered.seat)));
@@ -414,8 +433,10 @@ export class Heard {
       return;
     }
     const request = message.request === null ? null : this.#requests.settle(message.request);
+    if (message.request !== null && this.#answer(message.request, message)) return;
     if (message.request === null) {
       this.#requests.forget();
+      for (const name of [...this.#answers.keys()]) this.#answer(name, message);
       for (const seat of this.#acting) this.#rest(seat);
     } else if (request?.kind !== 'act') {
       this.#ears.refused(message);
@@ -443,8 +464,16 @@ export class Heard {
     this.question = seat === null ? null : { seat, waiting, what };
   }
 
-  #answerHistory(request: string, past: Past[]): void {
-    this.#histories.get(request)?.(past);
+  /** Tell whoever asked what became of it; false if nobody waits for that. */
+  #answer(request: string, refused: Refused | null): boolean {
+    const tell = this.#answers.get(request);
+    this.#answers.delete(request);
+    tell?.(refused);
+    return tell !== undefined;
+  }
+
+  #answerHistory(request: string, { past = [], before = null }: Partial<Retold>): void {
+    this.#histories.get(request)?.({ past, before });
     this.#histories.delete(request);
   }
 

@@ -257,3 +257,18 @@ test('a device whose seat has gone watches, and its token is not shown again', (
   hear({ kind: 'welcome', protocol: 1, build: 'dev', match: MATCH, seats: [] });
   assert.deepEqual([device.seats, line.hello().token, line.hello().seat], [[], null, undefined]);
 });
+
+test('whoever asks hears what became of it, and nobody else', async () => {
+  const { heard, hear, told, lastRequest } = table();
+  hear({ kind: 'waiting' });
+  const done = heard.ask({ kind: 'options', options: { target: 5 } });
+  hear({ kind: 'accepted', request: lastRequest(), seq: 0 });
+  assert.equal(await done, null);
+  const refusal = heard.ask({ kind: 'options', options: { target: 99 } });
+  hear(refused(lastRequest(), 'no_option'));
+  assert.equal((await refusal)?.code, 'no_option');
+  const unread = heard.ask({ kind: 'options', options: {} });
+  hear(refused(null, 'malformed'));
+  assert.equal((await unread)?.code, 'malformed');
+  assert.deepEqual(told, ['waiting', 'refused malformed']);
+});

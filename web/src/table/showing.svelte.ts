@@ -1,7 +1,7 @@
 // What is being shown: the position that is drawn, what is played on the board up to it, and the words that go with it.
 import type { Pace } from '../board/motion.ts';
 import type { Action, BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
-import type { Outcome, Past, Resync, SeatHand, Update } from '../protocol.gen.ts';
+import type { Moment, Outcome, Past, Resync, SeatHand, Update } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
@@ -41,6 +41,15 @@ export interface Read extends Line {
 interface Coming {
   update: Update;
   entry: Entry;
+}
+
+/** What is played again: each step with how the table looks behind it. */
+interface Again {
+  /** What is shown when it ends. */
+  present: Shown;
+  /** The events of the step that is being played, and their lines. */
+  events: Told[];
+  lines: Line[];
 }
 
 /** What the room round the board allows, and what it makes audible. */
@@ -90,6 +99,7 @@ export class Showing {
   told = $state.raw<Told[]>([]);
   /** Is something being played on the board? */
   busy = $state(false);
+  #again = $state.raw<Again | null>(null);
   /** What has just been seen, for those who listen. */
   news = $state.raw<{ id: number; text: string }[]>([]);
 
@@ -149,8 +159,68 @@ export class Showing {
     this.#board = board;
   }
 
+  /** Is something played again that has been told already? */
+  get isReplaying(): boolean {
+    return this.#again !== null;
+  }
+
+  /** Can what was missed be played now? Not in a race, not where nothing is played at all, and not while something else is. */
+  get canReplay(): boolean {
+    return this.now !== null && !this.busy && !this.isRace && this.#room.times() > 0;
+  }
+
+  /** Play what was missed, from how the table looked at entry `since` to what is shown now. Nothing is written or said anew; what comes
+      meanwhile waits. What belongs to a race is left out: it begins behind it. */
+  async replay(since: number, before: Moment, past: Past[]): Promise<void> {
+    if (!this.now || !this.canReplay) return;
+    const steps = past.flatMap(({ seq, events, then = null }) => (then ? [{ seq, events: events as Told[], then }] : []));
+    const moments = [before, ...steps.map(({ then }) => then)];
+    const first = 1 + moments.findLastIndex(({ view }) => this.#isRace(view));
+    const from = moments[first];
+    if (!from) return;
+    const again: Again = { present: this.now, events: [], lines: [] };
+    this.busy = true;
+    this.#again = again;
+    this.#look(again, steps[first - 1]?.seq ?? since, from);
+    for (const { seq, events, then } of steps.slice(first)) {
+      if (this.#again !== again) break;
+      [again.events, again.lines] = [events, this.#linesOf(events)];
+      this.#seen.clear();
+      if (!this.#room.isHidden()) await this.#board?.play(events, this.#room.pace());
+      this.#look(again, seq, then);
+    }
+    this.#endReplay(again);
+    this.busy = false;
+    void this.#pump();
+  }
+
+  /** Enough of it: show what is so now. */
+  skipReplay(): void {
+    const again = this.#again;
+    if (!again) return;
+    this.#endReplay(again);
+    this.#board?.skip();
+  }
+
+  /** Show a moment of what is played again: nobody can act in it. */
+  #look(again: Again, seq: number, { view, actors }: Moment): void {
+    if (this.#again !== again) return;
+    const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null };
+    this.now = { ...again.present, seq, view, actors, ...nothing };
+    this.told = [];
+  }
+
+  #endReplay(again: Again): void {
+    if (this.#again !== again) return;
+    this.#again = null;
+    this.now = again.present;
+    this.told = [];
+    this.turn = this.story = this.rolled = null;
+  }
+
   /** Show this, whatever was shown. */
   resync(message: Resync): void {
+    this.skipReplay();
     this.#finish();
     for (const coming of this.#queue.splice(0)) this.#write(coming, coming.entry.lines);
     this.rolled = null;
@@ -160,12 +230,16 @@ export class Showing {
   /** Show what happened, when what happened before it has been seen. */
   add(update: Update): void {
     this.#queue.push({ update, entry: this.#entryOf(update) });
-    if (this.busy && this.#isRace(update.view)) this.#board?.skip(); // the others have begun: no more looking back
+    if (this.busy && this.#isRace(update.view)) {
+      this.skipReplay(); // the others have begun: no more looking back
+      this.#board?.skip();
+    }
     void this.#pump();
   }
 
   /** Nobody may see the table now. */
   clear(): void {
+    this.skipReplay();
     this.now = null;
   }
 
@@ -224,6 +298,10 @@ export class Showing {
 
   /** What this event tells can be seen on the board: now it counts, and lines of which it was the last may be read. */
   land(event: Told): void {
+    if (this.#again) {
+      this.#landAgain(this.#again, event);
+      return;
+    }
     if (this.#seen.has(event) || !this.#playing?.update.events.includes(event)) return;
     this.#seen.add(event);
     const lines = this.#untold.filter((line) => line.of.every((one) => this.#seen.has(one)));
@@ -233,6 +311,14 @@ export class Showing {
     if (this.isRace) return;
     this.told = [...this.told, event];
     this.story = lines.at(-1) ?? this.story;
+  }
+
+  #landAgain({ events, lines }: Again, event: Told): void {
+    if (this.#seen.has(event) || !events.includes(event)) return;
+    this.#seen.add(event);
+    this.told = [...this.told, event];
+    const read = lines.filter((line) => line.of.includes(event) && line.of.every((one) => this.#seen.has(one)));
+    this.story = read.at(-1) ?? this.story;
   }
 
   /** What is being played has all been seen, or nobody looks: all of it stands in the log. */

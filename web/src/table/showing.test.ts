@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
-import type { Resync, Update } from '../protocol.gen.ts';
+import type { Moment, Past, Resync, Update } from '../protocol.gen.ts';
 import { Showing } from './showing.svelte.ts';
 
 const line = (of: Told[], text = of[0]?.kind ?? ''): Line => ({ seat: of[0]?.seat ?? null, sign: null, of, text: () => text });
@@ -307,4 +307,73 @@ test('a resync tells all that was heard, and nothing twice', async () => {
     ],
   );
   assert.deepEqual([showing.now?.seq, showing.told, showing.busy], [3, [], false]);
+});
+
+const moment = (view: unknown): Moment => ({ view, actors: [1] });
+const missed = (...views: unknown[]): Past[] =>
+  views.map((view, i) => ({ seq: 3 + i, events: told(`event${3 + i}`), undone: false, then: moment(view) }));
+
+test('what was missed is played from where it began to what is so now, and told nowhere anew', async () => {
+  const { showing, board, lines, news } = table();
+  showing.resync(resync(5, 'present'));
+  const taken = { seq: 4, events: told('never'), undone: true, then: null };
+  const [one, two] = missed('middle', 'present') as [Past, Past];
+  void showing.replay(2, moment('then'), [one, taken, two]);
+  await breathe();
+  assert.deepEqual([showing.busy, showing.isReplaying, showing.now?.view, showing.now?.legal], [true, true, 'then', []]);
+  showing.add(update(6, told('caught'), 'later'));
+  await board.step();
+  assert.deepEqual([showing.now?.view, showing.now?.actors, showing.now?.seq], ['middle', [1], 3]);
+  await board.step();
+  await breathe();
+  assert.deepEqual(
+    [showing.isReplaying, showing.now?.view, lines(), news()],
+    [false, 'present', [], []],
+    'what came meanwhile waits',
+  );
+  await board.step();
+  assert.deepEqual([showing.busy, showing.now?.view, lines(), news()], [false, 'later', ['caught'], ['caught']]);
+});
+
+test('while it is played again the sentence tells it, and what was seen counts', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(5, 'present'));
+  void showing.replay(2, moment('then'), [{ seq: 5, events: told('caught', 'won'), undone: false, then: moment('present') }]);
+  await breathe();
+  await board.step();
+  assert.equal(showing.story?.text({} as Scene), 'caught');
+  assert.deepEqual(showing.told, told('caught'));
+  await board.step();
+  assert.deepEqual([showing.story, showing.told, showing.isReplaying], [null, [], false]);
+});
+
+test('enough of it, or something newer to show, ends what is played again', async () => {
+  const ends: ((showing: Showing) => void)[] = [(showing) => showing.skipReplay(), (showing) => showing.resync(resync(7, 'new'))];
+  for (const [i, end] of ends.entries()) {
+    const { showing, lines } = table();
+    showing.resync(resync(5, 'present'));
+    void showing.replay(2, moment('then'), missed('middle', 'present'));
+    await breathe();
+    end(showing);
+    assert.deepEqual([showing.isReplaying, showing.now?.view], [false, ['present', 'new'][i]]);
+    await breathe();
+    assert.deepEqual([showing.busy, showing.now?.view, lines()], [false, ['present', 'new'][i], []]);
+  }
+});
+
+test('a race is never played again, and ends what is', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(5, 'race'));
+  assert.equal(showing.canReplay, false);
+  showing.resync(resync(5, 'present'));
+  void showing.replay(2, moment('race'), missed('race', 'sea', 'present'));
+  await breathe();
+  assert.equal(showing.now?.view, 'sea', 'it begins behind the race');
+  showing.add(update(6, told('took'), 'race'));
+  await breathe();
+  assert.equal(showing.isReplaying, false);
+  await board.step();
+  await breathe();
+  assert.equal(showing.now?.view, 'race');
+  assert.equal(table({ times: 0 }).showing.canReplay, false);
 });

@@ -3,7 +3,7 @@ import { wait, type Pace } from '../board/motion.ts';
 import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
 import { Connection } from '../net/connection.ts';
 import { keepMatch, keepPerson, keepSeen, seenOf } from '../net/memory.ts';
-import type { PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
+import type { MatchInfo, PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
 import { Device } from './device.svelte.ts';
@@ -14,8 +14,17 @@ import { Showing, type Read } from './showing.svelte.ts';
 import { Start } from './start.svelte.ts';
 
 const MOST_SIGNALS = 8;
+const MOST_REPLAYED = 40; // submissions that are played again; of more the newest
 const SHORT_BREAK = 10_000; // milliseconds without a connection that nobody calls being away
 const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
+
+type Options = MatchInfo['options'];
+
+/** What happened while nobody here was connected: its lines, and the entry behind which it can be played again. */
+interface Missed {
+  lines: Read[];
+  since: number;
+}
 
 export class Table {
   readonly match: string;
@@ -36,7 +45,9 @@ export class Table {
   /** Whose turn has just begun on a device that people share: a new value each time. */
   called = $state.raw<{ seat: number } | null>(null);
   /** What happened while nobody here was connected, until it has been read. */
-  missed = $state.raw<Read[] | null>(null);
+  missed = $state.raw<Missed | null>(null);
+  /** The options before somebody else changed them while people gather, until it has been read. */
+  changed = $state.raw<Options | null>(null);
   /** Has somebody wished to take back more than the own last action, and not said yet that all of it goes? */
   isTakingBack = $state(false);
   /** The number of the last entry that was heard. */
@@ -70,8 +81,9 @@ export class Table {
       { build: BUILD.includes('%') || !BUILD ? 'dev' : BUILD, match, token, pace: () => settings.pace, isScreen },
       this.device,
       {
-        welcome: (info, before) => {
+        welcome: (info, before, was) => {
           const { seats } = this.device;
+          if (was) this.#noteChange(was.options, info.options);
           keepMatch(info.id, info.game, seats.length > 0 || isScreen ? token : null);
           this.hasMoved = before.some((seat) => !seats.includes(seat));
         },
@@ -109,6 +121,25 @@ export class Table {
   /** Is a start awaited for which people here are not ready? */
   get isUnready(): boolean {
     return this.heard.hall?.start?.missing.some((seat) => this.device.seats.includes(seat)) ?? false;
+  }
+
+  /** Was the table opened here? */
+  get isHost(): boolean {
+    return this.device.seats.includes(this.heard.hall?.host ?? -1);
+  }
+
+  /** Play with other options, for whoever opened the table; why not, or null. */
+  async changeOptions(options: Options): Promise<Refused | null> {
+    const refused = await this.heard.ask({ kind: 'options', options });
+    if (!refused) this.changed = null;
+    return refused;
+  }
+
+  #noteChange(was: Options, now: Options): void {
+    if (isSame(was, now)) return;
+    const before = this.changed ?? was;
+    this.changed = isSame(before, now) ? null : before;
+    if (!this.isHost) play('bell');
   }
 
   /** Say that everybody at this device is ready, or no longer. */
@@ -157,11 +188,24 @@ export class Table {
 
   /** Write the log from the table's history; what others have done behind entry `seen` is told apart. */
   async #catchUp(seen: number | null): Promise<void> {
-    const past = await this.heard.history(0);
+    const { past } = await this.heard.history(0);
     if (past.length === 0) return;
     this.showing.remember(past);
-    const missed = seen === null ? [] : this.showing.linesSince(seen);
-    if (missed.some(({ seat }) => seat !== null && !this.device.seats.includes(seat))) this.missed = missed;
+    if (seen === null) return;
+    const lines = this.showing.linesSince(seen);
+    const since = Math.max(seen, past.at(-MOST_REPLAYED - 1)?.seq ?? 0);
+    if (lines.some(({ seat }) => seat !== null && !this.device.seats.includes(seat))) this.missed = { lines, since };
+  }
+
+  /** Play what was missed; then everything is as it is now. */
+  async replay(): Promise<void> {
+    const { eyes } = this.device;
+    const since = this.missed?.since;
+    if (since === undefined) return;
+    const { past, before } = await this.heard.history(since, true);
+    if (!before || eyes !== this.device.eyes) return; // the connection broke, or somebody else has the device
+    await this.showing.replay(since, before, past);
+    this.missed = null;
   }
 
   /** A signal rises from a boat for a moment. */
@@ -339,6 +383,9 @@ export class Table {
     this.heard.sit();
   }
 }
+
+/** They come from the server, always in the same order. */
+const isSame = (one: Options, other: Options): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function note(seat: number, id: string, sign: string): Line {
   return { seat, sign, of: [], text: (scene) => scene.say(id, { name: scene.name(seat) }) };

@@ -163,6 +163,21 @@ class Store:
 
         return self.submit(work)
 
+    def change(self, match: str, header: Header) -> Future[Any]:
+        """Store other options of a match whose people gather: nobody is ready for them; `Overtaken` if it has been opened."""
+
+        def work(connection: Connection) -> None:
+            changed = connection.execute(
+                update(matches)
+                .where(matches.c.id == match, matches.c.stage == "gathering")
+                .values(header=msgspec.to_builtins(header))
+            )
+            if changed.rowcount != 1:
+                raise Overtaken(f"match {match} has been opened already")
+            connection.execute(update(seats).where(seats.c.match == match).values(ready=None))
+
+        return self.submit(work)
+
     def seat(self, match: str, before: SeatRow, after: SeatRow) -> Future[Any]:
         """Change who sits on a seat, if it is still the same person, bot or nobody as before; False if it is not."""
 

@@ -329,6 +329,7 @@ option-composition-classic = Klassisch
 option-composition-explorers = Entdecker
 option-composition-buccaneers = Piraten
 option-composition-merchants = Händler
+option-composition-mixed = Entdeckung { $share0 }, Tausch { $share1 }, Piraten { $share2 }, Auftrag { $share3 }
 mixture-less = { $category }: eine Karte weniger
 mixture-more = { $category }: eine Karte mehr
 mixture-total = Zusammen immer { $cards } Karten je Runde.

@@ -329,6 +329,7 @@ option-composition-classic = Classic
 option-composition-explorers = Discoveries
 option-composition-buccaneers = Pirates
 option-composition-merchants = Trade
+option-composition-mixed = Discovery { $share0 }, Trade { $share1 }, Pirates { $share2 }, Order { $share3 }
 mixture-less = { $category }: one card less
 mixture-more = { $category }: one card more
 mixture-total = Always { $cards } cards a round.

@@ -329,6 +329,7 @@ option-composition-classic = Classiques
 option-composition-explorers = Découvertes
 option-composition-buccaneers = Pirates
 option-composition-merchants = Commerce
+option-composition-mixed = Découverte { $share0 }, Échange { $share1 }, Pirates { $share2 }, Commande { $share3 }
 mixture-less = { $category } : une carte de moins
 mixture-more = { $category } : une carte de plus
 mixture-total = Toujours { $cards } cartes par manche.

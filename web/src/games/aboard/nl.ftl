@@ -329,6 +329,7 @@ option-composition-classic = Klassiek
 option-composition-explorers = Ontdekken
 option-composition-buccaneers = Piraten
 option-composition-merchants = Handel
+option-composition-mixed = Ontdekking { $share0 }, Ruil { $share1 }, Piraten { $share2 }, Bestelling { $share3 }
 mixture-less = { $category }: één kaart minder
 mixture-more = { $category }: één kaart meer
 mixture-total = Altijd { $cards } kaarten per ronde.
