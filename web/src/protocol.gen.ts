@@ -107,6 +107,7 @@ export interface AskHistory {
   kind: 'ask_history';
   request: string;
   since?: number;
+  seat?: number | null;
 }
 
 /** What time is it at the table? Answered by `time`: so a page knows how far its own clock is off. */

@@ -138,6 +138,8 @@ class AskHistory(In, frozen=True, tag="ask_history"):
     request: Request
     since: int = 0
     """Only what came behind this entry."""
+    seat: int | None = None
+    """As far as this seat of the connection may know, instead of the one whose view it shows."""
 
 
 class AskTime(In, frozen=True, tag="ask_time"):

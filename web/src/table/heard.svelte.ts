@@ -222,12 +222,12 @@ export class Heard {
     this.#link.send({ kind: 'ask_time', sent });
   }
 
-  /** What happened behind an entry, as far as the device may know; nothing if the connection breaks. */
-  history(since: number): Promise<Past[]> {
+  /** What happened behind an entry, as far as the device, or one of its seats, may know; nothing if the connection breaks. */
+  history(since: number, seat?: number): Promise<Past[]> {
     const request = this.#requests.name();
     return new Promise((resolve) => {
       this.#histories.set(request, resolve);
-      this.#link.send({ kind: 'ask_history', request, since });
+      this.#link.send({ kind: 'ask_history', request, since, ...(seat === undefined ? {} : { seat }) });
     });
   }
 

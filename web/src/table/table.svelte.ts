@@ -164,6 +164,12 @@ export class Table {
     if (missed.some(({ seat }) => seat !== null && !this.device.seats.includes(seat))) this.missed = missed;
   }
 
+  /** All that a person at this device was told, without what was taken back. */
+  async past(seat: number): Promise<Told[]> {
+    const past = await this.heard.history(0, seat);
+    return past.filter(({ undone }) => !undone).flatMap(({ events }) => events as Told[]);
+  }
+
   /** A signal rises from a boat for a moment. */
   #see(seat: number, signal: SendSignal['signal']): void {
     this.signals = [...this.signals.slice(-MOST_SIGNALS), { id: this.#signalled++, seat, signal }];

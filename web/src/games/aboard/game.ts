@@ -198,6 +198,7 @@ export const ABOARD: Face = {
   Aside: Supply,
   isAsideAcross: true,
   Hands: () => import('./hands/Hands.svelte'),
+  LookBack: () => import('./forgotten/Forgotten.svelte'),
   isTall: true,
   words: {
     de: () => import('./de.ftl?raw'),
