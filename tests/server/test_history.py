@@ -108,6 +108,23 @@ def history_seq(visitors: list[Visitor]) -> int:
     return max(int(visitor.shown["seq"]) for visitor in visitors)
 
 
+def test_a_device_reads_what_each_of_its_seats_was_told_and_no_other(base: str) -> None:
+    players = [{"kind": "person"}, {"kind": "person"}, {"kind": "open"}]
+    options = {"pace": "turns", "first_seat": 1}
+    seated = ask(base, "/api/matches", {"game": "aboard", "players": players, "options": options})
+    tokens = [seated["token"], *claimed(base, seated["match"])]
+    with sitting(base, seated["match"], tokens) as (device, friend):
+        device.say(kind="sit", seat=1)
+        device.until(lambda message: message["kind"] == "resync" and message["seat"] == 1)
+        stow = next(action for action in device.shown["legal"] if action["kind"] == "take" and action["to"] == "below")
+        device.act(stow, seat=1)
+        mine, other, nobody = (device.ask(kind="ask_history", seat=seat)["past"] for seat in (1, 0, None))
+        kinds = [[event["kind"] for one in past for event in one["events"]] for past in (mine, other)]
+        assert ["saw" in found for found in kinds] == [True, False]
+        assert nobody == mine, "it looks through that seat"
+        assert [friend.ask(kind="ask_history", seat=seat)["kind"] for seat in (2, 1)] == ["history", "refused"]
+
+
 def test_the_start_of_a_race_is_no_part_of_what_came_before(base: str) -> None:
     match, tokens = race(base)
     with sitting(base, match, tokens) as (one, _):

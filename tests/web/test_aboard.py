@@ -204,19 +204,6 @@ def test_one_device_goes_round_from_the_first_page_and_keeps_no_secret(base: str
     assert (at_quay, at_sea) == (0, 0)
 
 
-def test_holding_the_bell_rings_it_and_plays_nothing(base: str, new_page: NewPage) -> None:
-    page = new_page()
-    by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="turns", first_seat=0))
-    assert by.until_turn(page) == "turn"
-    before = by.seq(page)
-    bell = page.get_by_test_id("bell")
-    expect(bell).to_be_visible()
-    bell.hover()
-    page.mouse.down()
-    page.mouse.up()
-    assert by.seq(page) == before
-
-
 def rivals(**changes: Any) -> dict[str, Any]:
     """The scene of the harder competition, where the own ship has two ropes on deck, two cannons below and no monkey."""
     position = deepcopy(SCENES["aboard"].scenes["competition"].position or {})

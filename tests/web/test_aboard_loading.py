@@ -1,6 +1,7 @@
 """Loading a ship of Anchors Aweigh! as people do it: everybody grabs at once, with one hand, by mouse, finger or key."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from seaboard.server.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.gather import seen
-from tests.web.conftest import NewPage
+from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
@@ -138,7 +139,9 @@ def test_a_tile_that_lies_face_down_is_turned_first(at_quay: AtQuay, new_page: N
 def test_a_whole_ship_by_keys(at_quay: AtQuay, new_page: NewPage) -> None:
     page = new_page(locale="de")
     at_quay(page)
-    expect(page.get_by_test_id("bell")).to_have_attribute("data-state", "waits")
+    bell = page.get_by_test_id("bell")
+    expect(bell).to_have_attribute("data-state", "waits")
+    expect(bell).to_have_js_property("tagName", "DIV")  # nothing to ring yet
     places = page.locator("[data-testid=own-ship] [data-target^=own-], [data-testid=own-ship] [data-target^=sack-]")
     keys = ["1", "4", *"abcdefghij" * 9]
     while (loaded := places.count()) < 14:
@@ -148,8 +151,27 @@ def test_a_whole_ship_by_keys(at_quay: AtQuay, new_page: NewPage) -> None:
             continue  # there is no such tile
         by.after(page, before)
         expect(page.get_by_test_id("hand")).to_have_count(0)
-    expect(page.get_by_test_id("bell")).to_have_attribute("data-state", "first")
+    expect(bell).to_have_attribute("data-state", "first")
     expect(page.locator("[data-card]")).to_have_count(0)
+    before = by.seq(page)
+    bell.hover()
+    page.mouse.down()
+    expect(bell).to_have_class(re.compile("rings"))
+    page.mouse.up()
+    assert by.seq(page) == before, "ringing plays nothing"
+
+
+def test_tiles_that_stay_are_dimmed_and_loaded_sacks_have_their_colour(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    at_scene(page, "aboard", "two-players")
+    starfish = page.locator("[data-tile][data-starfish=true]")
+    expect(starfish).not_to_have_count(0)
+    expect(page.locator("[data-tile][data-starfish=true]:not([data-stays])")).to_have_count(0)
+    expect(page.get_by_test_id("loaded-sack")).to_have_attribute("data-colour", "orange")
+    others = new_page()
+    at_scene(others, "aboard", "race")
+    expect(others.locator("[data-tile][data-starfish=true]")).not_to_have_count(0)
+    expect(others.locator("[data-stays]")).to_have_count(0)  # with four anybody may take them
 
 
 def test_the_list_names_each_kind_once(at_quay: AtQuay, new_page: NewPage) -> None:

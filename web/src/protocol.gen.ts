@@ -115,6 +115,7 @@ export interface AskHistory {
   request: string;
   since?: number;
   shown?: boolean;
+  seat?: number | null;
 }
 
 /** What time is it at the table? Answered by `time`: so a page knows how far its own clock is off. */

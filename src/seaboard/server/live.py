@@ -348,8 +348,9 @@ class Live:
         self.presence.tell(Signalled(message.seat, message.signal))
 
     async def history(self, connection: Connection, message: AskHistory) -> None:
-        """Tell a connection what happened so far, as far as its seat may know."""
-        seat = SPECTATOR if connection.view_seat is None else connection.view_seat
+        """Tell a connection what happened so far, as far as the seat may know that it asks for or looks through."""
+        asked = connection.view_seat if message.seat is None else message.seat
+        seat = SPECTATOR if asked is None else asked
         log = self.match.log
         told = await asyncio.to_thread(history.told, log, seat, message.since)
         past = tuple(Past(one.seq, tuple(one.events), one.undone) for one in told)

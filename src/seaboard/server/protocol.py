@@ -150,6 +150,8 @@ class AskHistory(In, frozen=True, tag="ask_history"):
     """Only what came behind this entry."""
     shown: bool = False
     """Also how the table looked, so that it can be played again; not if there is too much of it."""
+    seat: int | None = None
+    """As far as this seat of the connection may know, instead of the one whose view it shows."""
 
 
 class AskTime(In, frozen=True, tag="ask_time"):

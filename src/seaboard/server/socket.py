@@ -209,6 +209,8 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
         case SendSignal():
             live.signal(message)
         case AskHistory():
+            if message.seat is not None:
+                live.check_seat(connection.seats, message.seat)
             await live.history(connection, message)
         case AskTime():
             connection.send(Time(message.sent, time() * 1000))

@@ -215,6 +215,17 @@ export interface StartProps<View = unknown, Move extends Action = Action, Data =
   isReady: (seat: number) => boolean;
   /** The horn has sounded: what was covered is laid open. */
   isOff: boolean;
+  /** The people at this device, and all that one of them was told so far. */
+  seats: readonly number[];
+  past: (seat: number) => Promise<Told[]>;
+}
+
+/** Looking back on a round that is over, for the people at this device. */
+export interface LookBackProps<View = unknown, Move extends Action = Action> {
+  scene: Scene<View, Move>;
+  seats: readonly number[];
+  /** All that one of them was told so far. */
+  past: (seat: number) => Promise<Told[]>;
 }
 
 /** The start of a race: a picture that lies in the grid areas `picture` and `tell`, and what it says in words. */
@@ -242,6 +253,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   Foot?: Component<FootProps<View, Move>>;
   /** The board for several hands on one screen, while several seats act at once; loaded when it is needed. */
   Hands?: () => Promise<{ default: Component<HandsProps<View, Move, Event>, BoardHandle<Event>> }>;
+  /** What people look back on when a round is over; at the end it lies below the scores. Loaded when it is needed. */
+  LookBack?: () => Promise<{ default: Component<LookBackProps<View, Move>> }>;
   words: Record<Language, () => Promise<{ default: string }>>;
   /** Learn from the game's data what the sentences need, before a table is shown. */
   learn?: (data: Data) => void;

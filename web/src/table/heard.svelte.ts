@@ -239,12 +239,13 @@ export class Heard {
     this.#link.send({ kind: 'ask_time', sent });
   }
 
-  /** What happened behind an entry, and if wished how it looked, as far as the device may know; nothing if the connection breaks. */
-  history(since: number, shown = false): Promise<Retold> {
+  /** What happened behind an entry, and if wished how it looked, as far as the device, or one of its seats, may know; nothing if the
+      connection breaks. */
+  history(since: number, wish: { shown?: boolean; seat?: number } = {}): Promise<Retold> {
     const request = this.#requests.name();
     return new Promise((resolve) => {
       this.#histories.set(request, resolve);
-      this.#link.send({ kind: 'ask_history', request, since, ...(shown ? { shown } : {}) });
+      this.#link.send({ kind: 'ask_history', request, since, ...wish });
     });
   }
 

@@ -202,10 +202,16 @@ export class Table {
     const { eyes } = this.device;
     const since = this.missed?.since;
     if (since === undefined) return;
-    const { past, before } = await this.heard.history(since, true);
+    const { past, before } = await this.heard.history(since, { shown: true });
     if (!before || eyes !== this.device.eyes) return; // the connection broke, or somebody else has the device
     await this.showing.replay(since, before, past);
     this.missed = null;
+  }
+
+  /** All that a person at this device was told, without what was taken back. */
+  async past(seat: number): Promise<Told[]> {
+    const { past } = await this.heard.history(0, { seat });
+    return past.filter(({ undone }) => !undone).flatMap(({ events }) => events as Told[]);
   }
 
   /** A signal rises from a boat for a moment. */

@@ -140,6 +140,7 @@ end-points = { $points ->
 }
 end-of = { $score } von { $target }
 again = Noch einmal!
+look-back = Wieder zu Hause
 end-look = Den Plan ansehen
 end-sheet = Die Wertung zeigen
 end-follow = Die anderen spielen schon wieder.

@@ -140,6 +140,7 @@ end-points = { $points ->
 }
 end-of = { $score } of { $target }
 again = Again!
+look-back = Home again
 end-look = Look at the board
 end-sheet = Show the score sheet
 end-follow = The others are playing again.

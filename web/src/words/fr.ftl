@@ -140,6 +140,7 @@ end-points = { $points ->
 }
 end-of = { $score } sur { $target }
 again = Encore une !
+look-back = De retour au port
 end-look = Regarder le plateau
 end-sheet = Voir les scores
 end-follow = Les autres rejouent déjà.

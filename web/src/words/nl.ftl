@@ -140,6 +140,7 @@ end-points = { $points ->
 }
 end-of = { $score } van { $target }
 again = Nog een keer!
+look-back = Weer thuis
 end-look = Het bord bekijken
 end-sheet = De stand tonen
 end-follow = De anderen spelen alweer.

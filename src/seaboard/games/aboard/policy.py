@@ -3,6 +3,7 @@
 from typing import Final
 
 from seaboard.engine.bits import count, has, lowest
+from seaboard.engine.chance import M62, scatter
 from seaboard.engine.rule import rule
 from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.aboard import actions
@@ -10,7 +11,7 @@ from seaboard.games.aboard.answers import is_fulfilment, is_wish, joker_of, spar
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import dealt, spaces, unplayed
 from seaboard.games.aboard.hull import aboard, all_goods, can_pay, deck_room, goods, hold_room, total
-from seaboard.games.aboard.knowledge import is_at_sea, shows_stores
+from seaboard.games.aboard.knowledge import FADES, PERCENT, SPREAD, is_at_sea, shows_stores
 from seaboard.games.aboard.state import (
     ANSWER,
     LOAD,
@@ -40,6 +41,8 @@ HURRY: Final = 1000  # a tile besides the picks of a turn: more than any in sigh
 LOADED: Final = 60  # a good can be loaded at any time: tiles first
 PENALTY: Final = 320  # two coins and a good
 SURE: Final = 40  # in a hundred pirates: with fewer that can be paid one flees
+TASTES: Final = 2 * FADES  # beyond what a seat notices and remembers: what it likes
+TASTE: Final = 12  # in a hundred: what a seat's taste adds to a thing or takes from it
 
 
 @rule
@@ -99,6 +102,17 @@ def good_worth(s: Aboard, board: Board, seat: int, colour: int) -> int:
         if board.goods_asked[card][colour] > goods(s, seat, colour):
             value += 25
     return value
+
+
+@rule
+def to_taste(s: Aboard, seat: int, thing: int, value: int) -> int:
+    """What a thing is worth to this seat's own taste; things are tiles by kind, goods by colour, and what lies face down.
+
+    A taste is as good as drawn, for each seat and match: it follows from the cards of the first round that the seat knows.
+    """
+    cards = s.used if s.used != 0 else s.drawn
+    key = TASTES + thing * MAX_SEATS + seat
+    return value * (PERCENT - TASTE + scatter((cards ^ key * SPREAD) & M62, 2 * TASTE + 1)) // PERCENT
 
 
 @rule
@@ -162,7 +176,7 @@ def is_behind(s: Aboard, board: Board, seat: int) -> bool:
 
 @rule
 def loading_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
-    """How to load: what the cards ask for, turning tiles when nothing in sight is worth much, goods last."""
+    """How to load: what the cards ask for, turning tiles when nothing in sight is worth much, goods last; near ties by taste."""
     if action >= actions.SNATCH and s.phase == LOAD:
         return HURRY if is_behind(s, board, seat) else -1
     if action >= actions.SNATCH:
@@ -170,12 +184,13 @@ def loading_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
     if action == actions.LEAVE:
         return UNKNOWN // 2
     if action >= actions.LOAD:
-        return LOADED + good_worth(s, board, seat, action - actions.LOAD) // 10
+        colour = action - actions.LOAD
+        return to_taste(s, seat, N_KINDS + colour, LOADED + good_worth(s, board, seat, colour) // 10)
     if action >= actions.TURN:
-        return UNKNOWN
-    tile = (action - actions.TAKE) % N_TILES
+        return to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN)
+    kind = s.face_of_tile[(action - actions.TAKE) % N_TILES] % N_KINDS
     secret = 1 if action >= actions.STOW else 0
-    return tile_worth(s, board, seat, s.face_of_tile[tile] % N_KINDS) + secret
+    return to_taste(s, seat, kind, tile_worth(s, board, seat, kind)) + secret
 
 
 @rule

@@ -60,27 +60,21 @@ export function isArmed(scene: Scene): boolean {
   return ship !== undefined && ['cannon', 'sabre', 'sailor'].filter((kind) => tilesOf(ship, kind) > 0).length >= 2;
 }
 
-/** What it costs not to give pirates what they ask for: by the rules, and from this ship. */
-export function penalty(scene: Scene): { full: string; own: string; isFull: boolean } {
-  const { fine, numbers } = viewOf(scene);
-  const words = (coins: number, sacks: number): string =>
-    listed(
-      [coins > 0 ? scene.say('count-coins', { money: coins }) : '', sacks > 0 ? scene.say('count-sacks', { sacks }) : ''].filter(
-        Boolean,
-      ),
-      scene,
-    );
-  return {
-    full: words(numbers.penalty_money, numbers.penalty_goods),
-    own: words(fine?.money ?? 0, fine?.goods ?? 0),
-    isFull: fine?.money === numbers.penalty_money && fine.goods === numbers.penalty_goods,
-  };
+/** What pirates take from this ship who does not give what they ask for, in words; nothing where there is nothing to take. */
+export function penalty(scene: Scene): string {
+  const { money = 0, goods = 0 } = viewOf(scene).fine ?? {};
+  return listed(
+    [money > 0 ? scene.say('count-coins', { money }) : '', goods > 0 ? scene.say('count-sacks', { sacks: goods }) : ''].filter(
+      Boolean,
+    ),
+    scene,
+  );
 }
 
-/** What they would take, in words. */
+/** The same as a sentence. */
 export function robbed(scene: Scene): string {
-  const { own } = penalty(scene);
-  return own ? scene.say('now-cannot-pay', { takes: own }) : scene.say('now-cannot-pay-none');
+  const takes = penalty(scene);
+  return takes ? scene.say('now-cannot-pay', { takes }) : scene.say('now-cannot-pay-none');
 }
 
 // The log

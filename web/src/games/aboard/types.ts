@@ -51,4 +51,5 @@ export type HandsProps = contract.HandsProps<View, Action, AnyEvent>;
 export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type FootProps = contract.FootProps<View, Action>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
+export type LookBackProps = contract.LookBackProps<View, Action>;
 export type StartProps = contract.StartProps<View, Action, Data>;

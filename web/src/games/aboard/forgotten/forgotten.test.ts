@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { cardOf, learn } from '../cards.ts';
+import type { AnyEvent } from '../types.ts';
+import { mostMissed, voyages } from './forgotten.ts';
+
+const data = JSON.parse(readFileSync(new URL('../fixtures/board.json', import.meta.url), 'utf-8')) as {
+  card: { name: string }[];
+};
+learn(data);
+const cards = data.card.flatMap(({ name }) => cardOf(name) ?? []);
+const discovery = cards.find(({ category, tiles }) => category === 'discovery' && new Set(tiles).size === 2);
+assert.ok(discovery);
+const [one = '', other = ''] = discovery.tiles;
+const trade = cards.find(({ category }) => category === 'trade');
+assert.ok(trade);
+const [sack = ''] = trade.goods;
+
+const ME = 1;
+const aboard: AnyEvent = { kind: 'all_aboard', seat: null, round: 1 };
+const took = (shows: string, seat = ME): AnyEvent => ({ kind: 'took', seat, tile: 't1', shows });
+const declined = (card: string, seat = ME): AnyEvent => ({ kind: 'declined', seat, card });
+
+test('what a card asks for and was not aboard was forgotten, what was below deck counts', () => {
+  const [voyage] = voyages([aboard, took(other, 0), { kind: 'saw', seat: ME, shows: one }, declined(discovery.name)], ME);
+  assert.deepEqual(voyage, { tiles: [one], sacks: [], missed: [{ card: discovery.name, had: [one], missing: [other] }] });
+  assert.equal(voyage && mostMissed(voyage), other);
+});
+
+test('who could have paid and would not has forgotten nothing', () => {
+  const [voyage] = voyages([aboard, took(one), took(other), declined(discovery.name)], ME);
+  assert.deepEqual(voyage?.missed, []);
+  assert.equal(voyage && mostMissed(voyage), null);
+});
+
+test('what was given, thrown or taken on the way is not aboard any more', () => {
+  const left: AnyEvent[] = [
+    { kind: 'gave_tile', seat: ME, shows: one, at: 'deck', joker: false },
+    { kind: 'dumped', seat: ME, shows: other, at: 'deck' },
+    { kind: 'handed_over', seat: ME, colour: sack, at: 'below' },
+  ];
+  const begin: AnyEvent[] = [aboard, took(one), took(other), { kind: 'loaded', seat: ME, colour: sack }];
+  const [voyage] = voyages([...begin, ...left, declined(discovery.name), declined(trade.name)], ME);
+  assert.deepEqual(voyage?.tiles, [one, other]);
+  assert.deepEqual(voyage?.sacks, [sack]);
+  assert.deepEqual(
+    voyage?.missed.map(({ missing }) => missing),
+    [[one, other], trade.goods],
+  );
+});
+
+test('a reward counts, and each voyage for itself', () => {
+  const stored: AnyEvent = { kind: 'stored', seat: ME, colour: sack, to: 'below' };
+  const found = voyages([aboard, stored, declined(trade.name), { ...aboard, round: 2 }, declined(trade.name)], ME);
+  assert.deepEqual(
+    found.map(({ missed }) => missed.length),
+    [trade.goods.length > 1 ? 1 : 0, 1],
+  );
+});
