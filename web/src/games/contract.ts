@@ -65,6 +65,8 @@ export interface Scene<View = unknown, Move extends Action = Action> {
   outcome: Outcome | null;
   /** Do others look at this screen, too? Then the own secret lies face down until a finger is held on it. */
   isCovered: boolean;
+  /** Does the own secret lie open, because nobody else looks at this screen and its owner wants it so? */
+  isOpen: boolean;
   /** Null while one seat acts after the other. */
   race: Race<Move> | null;
   say: Say;
@@ -140,6 +142,24 @@ export interface BoardProps<View = unknown, Move extends Action = Action, Event 
   onevent: (event: Event) => Promise<void>;
   /** Called when what an event tells can be seen; for one event perhaps more than once. */
   onlanded: (event: Event) => void;
+  /** Tell an event in the place of the card that says what to do; resolves when it is there. */
+  onopen?: (event: Event, ms: number) => Promise<Opened>;
+}
+
+/** Something that has taken the place of the card. */
+export interface Opened {
+  /** Resolves when the person shuts it. */
+  shut: Promise<void>;
+  /** Take it away. */
+  end: () => void;
+}
+
+export interface OpeningProps<View = unknown, Move extends Action = Action, Event extends Told = Told> {
+  scene: Scene<View, Move>;
+  event: Event;
+  /** How long what moves in it takes, in milliseconds; 0: nothing moves. */
+  ms: number;
+  onshut: () => void;
 }
 
 /** The board where several people act at once on one touch screen that lies between them. */
@@ -253,6 +273,10 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** Would a secret of the seat at turn be shown by itself now, without a finger on it? Then a curtain stands before it on a device that
       people share. Left out: the game has no secrets, and nobody is asked to look away. */
   curtain?: (view: View) => boolean;
+  /** May the own secret lie open where nobody else looks at the screen? The switch's words are `lies-open` and `lies-open-hint`. */
+  canLieOpen?: boolean;
+  /** What takes the place of the card while the board tells its owner a secret; loaded when it is needed. */
+  opening?: () => Promise<{ default: Component<OpeningProps<View, Move, Event>> }>;
   /** What the flag says in place of whose turn it is; null for the usual. */
   flag?: (scene: Scene<View, Move>, isShared: boolean) => string | null;
   /** What the seat on turn has to do, in one sentence. */

@@ -117,6 +117,7 @@ function sceneOf(view: unknown, you: number | null, say: Scene['say']): Scene {
     players: [],
     outcome: null,
     isCovered: false,
+    isOpen: false,
     race: null,
     away: () => null,
   };

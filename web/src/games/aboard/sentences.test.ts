@@ -29,6 +29,7 @@ function sceneOf(view: View, asked: string[] = []): Scene {
     players: [],
     outcome: null,
     isCovered: false,
+    isOpen: false,
     race: null,
     say,
     name: (seat) => `seat ${seat}`,

@@ -145,6 +145,14 @@ cargo-worth = { $points ->
     [one] 1 Punkt wert
    *[other] { $points } Punkte wert
 }
+crate-yours = Deine Kiste, { $name }!
+crate-to = { $points ->
+    [one] Zur { $island }, 1 Punkt!
+   *[other] Zur { $island }, { $points } Punkte!
+}
+crate-only = Nur du siehst das.
+crate-again = Halte das Auge, und die Insel leuchtet.
+crate-shut = Kiste zumachen
 cargo-none = Keine Kiste
 cargo-from = Kiste von der { $island }
 points-of = { $points } von { $target } Punkten

@@ -145,6 +145,14 @@ cargo-worth = { $points ->
     [one] worth 1 point
    *[other] worth { $points } points
 }
+crate-yours = Your crate, { $name }!
+crate-to = { $points ->
+    [one] To { $island }, 1 point!
+   *[other] To { $island }, { $points } points!
+}
+crate-only = Only you see this.
+crate-again = Hold the eye: the island lights up.
+crate-shut = Shut the crate
 cargo-none = No crate
 cargo-from = Crate from { $island }
 points-of = { $points } of { $target } points

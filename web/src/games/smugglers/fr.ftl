@@ -145,6 +145,14 @@ cargo-worth = { $points ->
     [one] vaut 1 point
    *[other] vaut { $points } points
 }
+crate-yours = Ta caisse, { $name } !
+crate-to = { $points ->
+    [one] Vers l’{ $island }, 1 point !
+   *[other] Vers l’{ $island }, { $points } points !
+}
+crate-only = Personne d’autre ne le voit.
+crate-again = Appuie sur l’œil et l’île s’illumine.
+crate-shut = Fermer la caisse
 cargo-none = Pas de caisse
 cargo-from = Caisse de l’{ $island }
 points-of = { $points } points sur { $target }

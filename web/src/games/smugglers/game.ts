@@ -247,6 +247,8 @@ export const SMUGGLERS: SmugglersFace = {
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   curtain: () => false, // goods lie face down until they are looked at
+  canLieOpen: true,
+  opening: () => import('./Crate.svelte'),
   sound,
   path,
   teach,

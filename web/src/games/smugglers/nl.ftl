@@ -145,6 +145,14 @@ cargo-worth = { $points ->
     [one] 1 punt waard
    *[other] { $points } punten waard
 }
+crate-yours = Jouw kist, { $name }!
+crate-to = { $points ->
+    [one] Naar het { $island }, 1 punt!
+   *[other] Naar het { $island }, { $points } punten!
+}
+crate-only = Alleen jij ziet dit.
+crate-again = Houd het oog vast en het eiland licht op.
+crate-shut = Kist dichtdoen
 cargo-none = Geen kist
 cargo-from = Kist van het { $island }
 points-of = { $points } van { $target } punten
