@@ -67,6 +67,8 @@ export interface Scene<View = unknown, Move extends Action = Action> {
   isCovered: boolean;
   /** Does the own secret lie open, because nobody else looks at this screen and its owner wants it so? */
   isOpen: boolean;
+  /** What an action that the game wants shown beforehand would certainly cause; null as long as it is not known. */
+  foreseen: (action: Action) => Told[] | null;
   /** Null while one seat acts after the other. */
   race: Race<Move> | null;
   say: Say;
@@ -82,6 +84,8 @@ export interface Button<Move extends Action = Action> {
   sign?: string;
   /** The one filled button, or one that does not call for attention. */
   look?: 'go' | 'quiet';
+  /** One line of what it would certainly cause, and whom it concerns. */
+  note?: { text: string; seat: number | null };
   /** It shows the action first instead of playing it. */
   shows?: boolean;
 }
@@ -314,6 +318,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   sound: (event: Event, me: number | null) => Sound | null;
   /** The places passed in what a preview tells; without it nothing is asked when somebody points. */
   path?: (events: Event[], scene: Scene<View, Move>) => string[];
+  /** The legal actions whose certain effects are shown before one is chosen. */
+  foresee?: (scene: Scene<View, Move>) => Move[];
   /** The next hint for somebody who plays for the first time; null if all has been said. */
   teach: (scene: Scene<View, Move>, acted: number) => string | null;
   /** The paragraphs of the short rules: ids of messages. */

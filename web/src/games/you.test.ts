@@ -118,6 +118,7 @@ function sceneOf(view: unknown, you: number | null, say: Scene['say']): Scene {
     outcome: null,
     isCovered: false,
     isOpen: false,
+    foreseen: () => null,
     race: null,
     away: () => null,
   };

@@ -44,6 +44,8 @@ export class Table {
   /** Is the own secret being looked at? */
   looking = $state(false);
   #lookedAt = 0;
+  /** What some actions would certainly cause, by the action as it is sent. */
+  foreseen = $state.raw<ReadonlyMap<string, Told[]>>(new Map());
   /** Whose turn has just begun on a device that people share: a new value each time. */
   called = $state.raw<{ seat: number } | null>(null);
   /** What happened while nobody here was connected, until it has been read. */
@@ -231,6 +233,7 @@ export class Table {
       outcome: shown.outcome,
       isCovered: this.device.isShared && !this.device.isPrivate && !this.looking,
       isOpen: (this.game.canLieOpen ?? false) && settings.open && this.device.you !== null && shown.seat === this.device.you,
+      foreseen: (action) => this.foreseen.get(JSON.stringify(action)) ?? null,
       race: isRace ? this.heard.race : null,
       say: words.say,
       name: (seat) => this.name(seat),

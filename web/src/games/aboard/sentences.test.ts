@@ -30,6 +30,7 @@ function sceneOf(view: View, asked: string[] = []): Scene {
     outcome: null,
     isCovered: false,
     isOpen: false,
+    foreseen: () => null,
     race: null,
     say,
     name: (seat) => `seat ${seat}`,
