@@ -158,6 +158,7 @@ crate-again = Halte das Auge, und die Insel leuchtet.
 crate-shut = Kiste zumachen
 cargo-none = Keine Kiste
 cargo-from = Kiste von der { $island }
+leads = Liegt vorn
 points-of = { $points } von { $target } Punkten
 points-hidden = { $pieces ->
     [0] Noch nichts geliefert

@@ -158,6 +158,7 @@ crate-again = Hold the eye: the island lights up.
 crate-shut = Shut the crate
 cargo-none = No crate
 cargo-from = Crate from { $island }
+leads = In the lead
 points-of = { $points } of { $target } points
 points-hidden = { $pieces ->
     [0] Nothing delivered

@@ -158,6 +158,7 @@ crate-again = Appuie sur l’œil et l’île s’illumine.
 crate-shut = Fermer la caisse
 cargo-none = Pas de caisse
 cargo-from = Caisse de l’{ $island }
+leads = En tête
 points-of = { $points } points sur { $target }
 points-hidden = { $pieces ->
     [0] Rien de livré

@@ -158,6 +158,7 @@ crate-again = Houd het oog vast en het eiland licht op.
 crate-shut = Kist dichtdoen
 cargo-none = Geen kist
 cargo-from = Kist van het { $island }
+leads = Ligt voor
 points-of = { $points } van { $target } punten
 points-hidden = { $pieces ->
     [0] Nog niets afgeleverd
