@@ -122,7 +122,7 @@ def test_the_sea_is_heard_only_where_it_is_wanted(base: str, new_page: NewPage) 
     expect(page.get_by_test_id("flat")).to_have_count(0)
 
 
-def test_the_light_is_turned_by_a_tap_on_its_pale_beam(at_scene: AtScene, base: str, new_page: NewPage) -> None:
+def test_the_light_is_turned_by_a_tap_on_its_pale_beam(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(width=390, height=844, touch=True)
     at_scene(page, "smugglers", "beam-choice")
     expect(page.get_by_test_id("foreseen")).to_have_count(2)

@@ -141,9 +141,7 @@ def test_alone_a_crate_is_opened_and_lies_open_until_its_owner_shuts_it_away(at_
     assert WORD not in page.content()
 
 
-def test_a_crate_is_opened_neither_on_a_shared_device_nor_on_a_table_screen(
-    base: str, at_scene: AtScene, new_page: NewPage
-) -> None:
+def test_a_crate_is_opened_neither_on_a_shared_device_nor_on_a_table_screen(at_scene: AtScene, new_page: NewPage) -> None:
     page, screen = new_page(pace="swift"), new_page(pace="swift")
     wire, on_screen = Wire(page), Wire(screen)
     at_scene(page, "smugglers", "delivered", view=None, people=3)
