@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from seaboard.server.visitor import ask
 from tests.support import browser as by
-from tests.web.conftest import NewPage
+from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
@@ -120,3 +120,32 @@ def test_the_sea_is_heard_only_where_it_is_wanted(base: str, new_page: NewPage) 
     page.get_by_test_id("sound").get_by_text("Off").click()
     expect(sea).to_have_count(0)
     expect(page.get_by_test_id("flat")).to_have_count(0)
+
+
+def test_the_light_is_turned_by_a_tap_on_its_pale_beam(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    at_scene(page, "smugglers", "beam-choice")
+    expect(page.get_by_test_id("foreseen")).to_have_count(2)
+    disc = page.locator("[data-ghost=clockwise]")
+    expect(disc).to_be_visible()
+    box = disc.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 49, "a finger needs room"
+    before = by.seq(page)
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    by.after(page, before)
+    expect(page.get_by_test_id("log")).to_contain_text("clockwise")
+
+
+def test_boats_that_share_a_harbour_lie_in_it(at_scene: AtScene, base: str, new_page: NewPage) -> None:
+    page = new_page()
+    boats = [{"at": "coins"}] * 3
+    at_scene(
+        page, "smugglers", "first-sail", position={"phase": "sail", "round": 1, "beam": 14, "reach": 4, "boats": boats}, log=[]
+    )
+    assert by.until_turn(page) == "turn"
+    x, y = by.middle_of(page, base, "coins")
+    pieces = page.get_by_test_id("board").locator(".piece:has([data-seat])")
+    expect(pieces).to_have_count(3)
+    spots = pieces.evaluate_all("all => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y])")
+    assert all(abs(left - x) < 60 and abs(top - y) < 60 for left, top in spots)

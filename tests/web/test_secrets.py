@@ -1,5 +1,7 @@
 """No secret is in the page: not the others', not even for a frame, and the own one only while it is held to look.
 
+Where somebody has a screen alone, the own one lies open if its owner wants it so; nowhere else.
+
 On its way to the page every secret is exchanged for a word that occurs nowhere else, so that any trace of it can be found: in a
 sentence, an attribute, the name of a symbol, what the device keeps.
 """
@@ -36,6 +38,8 @@ const look = (changes) => {
 };
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
+SHUT = "localStorage['seaboard:open'] = 'false'"  # the own secret does not lie open
+AT_THE_QUAY = {"kind": "take", "at": "jewellery"}
 KEPT = "() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)"
 
 
@@ -90,6 +94,7 @@ def play_on(page: Page, number: int) -> None:
 
 def test_the_own_secret_is_not_in_the_page_and_the_bots_are_never_sent(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
+    page.add_init_script(SHUT)
     wire = Wire(page)
     at_scene(page, "smugglers", "open-sea")
     for number in range(ACTIONS):
@@ -100,6 +105,7 @@ def test_the_own_secret_is_not_in_the_page_and_the_bots_are_never_sent(at_scene:
 
 def test_holding_shows_the_own_secret_and_letting_go_hides_it(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
+    page.add_init_script(SHUT)
     wire = Wire(page)
     at_scene(page, "smugglers", "open-sea")
     assert by.until_turn(page) == "turn"
@@ -114,6 +120,64 @@ def test_holding_shows_the_own_secret_and_letting_go_hides_it(at_scene: AtScene,
     page.evaluate("window.found.length = 0")
     play_on(page, 0)
     check_nothing_shows(page, wire, 0)
+
+
+def test_alone_a_crate_is_opened_and_lies_open_until_its_owner_shuts_it_away(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(pace="swift")
+    wire = Wire(page)
+    at_scene(page, "smugglers", "delivered")
+    assert by.until_turn(page) == "turn"
+    check_nothing_shows(page, wire)
+    by.by_list(page, AT_THE_QUAY)
+    expect(page.get_by_test_id("crate-goal")).to_contain_text(f"{WORD}-0")
+    page.get_by_test_id("crate-shut").click()
+    expect(page.get_by_test_id("crate")).to_have_count(0)
+    assert by.until_turn(page) == "turn"
+    expect(page.get_by_test_id("secret")).to_contain_text(WORD)
+    assert wire.others == []
+    page.get_by_test_id("menu").first.click()
+    page.get_by_test_id("lies-open").get_by_role("radio").last.click()
+    expect(page.get_by_test_id("secret")).not_to_contain_text(WORD)
+    assert WORD not in page.content()
+
+
+def test_a_crate_is_opened_neither_on_a_shared_device_nor_on_a_table_screen(at_scene: AtScene, new_page: NewPage) -> None:
+    page, screen = new_page(pace="swift"), new_page(pace="swift")
+    wire, on_screen = Wire(page), Wire(screen)
+    at_scene(page, "smugglers", "delivered", view=None, people=3)
+    screen.goto(f"{page.url}?screen")
+    expect(screen.get_by_test_id("table-screen")).to_be_visible()
+    assert by.until_turn(page) == "turn"
+    before = by.seq(page)
+    by.by_list(page, AT_THE_QUAY)
+    by.after(page, before)
+    expect(screen.get_by_test_id("table-screen")).to_have_attribute("data-seq", by.seq(page) or "")
+    assert wire.others == on_screen.others == []
+    assert on_screen.exchanged == {}, "a table screen is sent nobody's secret"
+    assert set(wire.exchanged) <= {0, 1}, "a shared device is sent those of whoever holds it"
+    assert found(page) == found(screen) == []
+    page.get_by_test_id("menu").first.click()
+    expect(page.get_by_test_id("menu-sheet")).to_be_visible()
+    expect(page.get_by_test_id("lies-open")).to_have_count(0)
+
+
+def test_whoever_only_taps_the_eye_is_told_to_keep_holding(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    page.clock.install(time=0)
+    at_scene(page, "smugglers", "open-sea")
+    assert by.until_turn(page) == "turn"
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    bubble = page.get_by_test_id("bubble")
+    page.get_by_test_id("look").hover()
+    page.mouse.down()
+    expect(page.locator("[data-destination=vases]")).to_be_attached()
+    page.clock.run_for(600)
+    page.mouse.up()
+    expect(page.locator("[data-destination]")).to_have_count(0)
+    expect(bubble).to_have_count(0)
+    page.mouse.down()
+    page.mouse.up()
+    expect(bubble).to_contain_text("Keep holding")
 
 
 def test_nothing_flashes_up_while_a_device_goes_round(at_scene: AtScene, new_page: NewPage) -> None:

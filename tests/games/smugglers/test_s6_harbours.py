@@ -3,6 +3,7 @@
 import pytest
 
 from seaboard.engine.errors import Illegal
+from seaboard.games.smugglers.view import Cargo
 from tests.support.sea import SPECTATOR, Sea, boat
 
 OTHERS = (boat("O14"), boat("O15"))
@@ -30,7 +31,7 @@ def test_s6_1_a_delivery_happens_by_itself_and_is_shown_to_all() -> None:
 
 def test_s6_1_then_the_piece_lies_face_down_before_its_owner() -> None:
     sea = home(1).play("sail", to="coins")
-    assert sea.view(1).boats[0].delivered == ("jewellery",)
+    assert sea.view(1).boats[0].delivered == (Cargo("jewellery", None, None),)
     assert sea.view(1).boats[0].points is None
 
 

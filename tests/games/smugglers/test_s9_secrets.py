@@ -5,6 +5,7 @@ import pytest
 
 from seaboard.engine import position
 from seaboard.engine.chance import new_rng
+from seaboard.games.smugglers.view import Cargo
 from tests.support.sea import SPECTATOR, Json, Sea, boat
 
 OTHERS = (boat("O14"), boat("O15", "barrels>coins"))
@@ -16,6 +17,7 @@ def shown(sea: Sea, seat: int) -> Json:
     found: Json = msgspec.to_builtins(sea.view(seat))
     for ship in found["boats"]:
         ship.pop("points")
+        ship["delivered"] = [piece["origin"] for piece in ship["delivered"]]
         if ship["cargo"]:
             ship["cargo"] = ship["cargo"]["origin"]
     return found
@@ -48,7 +50,7 @@ def test_s9_1_the_table_is_open_to_all() -> None:
     assert (view.lit, view.rocks) == (("I2", "M10", "O10"), ("M3",))
     assert [ship.at for ship in view.boats] == ["O4", "O14", "O15"]
     assert [ship.cargo and ship.cargo.origin for ship in view.boats] == ["gems", None, "barrels"]
-    assert view.boats[0].delivered == ("vases",)
+    assert [piece.origin for piece in view.boats[0].delivered] == ["vases"]
     assert [pile.pieces for pile in view.islands] == [3, 4, 4, 2, 3]
     assert [(goods.at, goods.origins) for goods in view.afloat] == [("O18", ("vases",))]
     assert view.dice is not None
@@ -112,12 +114,17 @@ def test_s9_3_an_exchange_takes_the_old_piece_out_of_sight() -> None:
 def test_s9_4_points_are_seen_by_their_owner_alone() -> None:
     sea = Sea.sailing(1, boat("O4", delivered=["gems>coins", "vases>gems"]), *OTHERS)
     assert [sea.view(seat).boats[0].points for seat in EVERYBODY] == [4, None, None, None]
-    assert [sea.view(seat).boats[0].delivered for seat in EVERYBODY] == [("gems", "vases")] * 4
+    open_, shut = (
+        (Cargo("gems", "coins", 1), Cargo("vases", "gems", 3)),
+        (Cargo("gems", None, None), Cargo("vases", None, None)),
+    )
+    assert [sea.view(seat).boats[0].delivered for seat in EVERYBODY] == [open_, shut, shut, shut], "others see upper sides"
 
 
 def test_s9_4_with_open_scores_all_see_all_points() -> None:
     sea = Sea.sailing(1, boat("O4", delivered=["gems>coins", "vases>gems"]), *OTHERS, open_scores=True)
     assert [sea.view(seat).boats[0].points for seat in EVERYBODY] == [4] * 4
+    assert [[piece.points for piece in sea.view(seat).boats[0].delivered] for seat in EVERYBODY] == [[1, 3]] * 4
 
 
 def test_s9_4_at_the_end_all_see_all_points() -> None:

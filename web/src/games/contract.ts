@@ -65,6 +65,10 @@ export interface Scene<View = unknown, Move extends Action = Action> {
   outcome: Outcome | null;
   /** Do others look at this screen, too? Then the own secret lies face down until a finger is held on it. */
   isCovered: boolean;
+  /** Does the own secret lie open, because nobody else looks at this screen and its owner wants it so? */
+  isOpen: boolean;
+  /** What an action that the game wants shown beforehand would certainly cause; null as long as it is not known. */
+  foreseen: (action: Action) => Told[] | null;
   /** Null while one seat acts after the other. */
   race: Race<Move> | null;
   say: Say;
@@ -80,6 +84,8 @@ export interface Button<Move extends Action = Action> {
   sign?: string;
   /** The one filled button, or one that does not call for attention. */
   look?: 'go' | 'quiet';
+  /** One line of what it would certainly cause, and whom it concerns. */
+  note?: { text: string; seat: number | null };
   /** It shows the action first instead of playing it. */
   shows?: boolean;
 }
@@ -140,6 +146,24 @@ export interface BoardProps<View = unknown, Move extends Action = Action, Event 
   onevent: (event: Event) => Promise<void>;
   /** Called when what an event tells can be seen; for one event perhaps more than once. */
   onlanded: (event: Event) => void;
+  /** Tell an event in the place of the card that says what to do; resolves when it is there. */
+  onopen?: (event: Event, ms: number) => Promise<Opened>;
+}
+
+/** Something that has taken the place of the card. */
+export interface Opened {
+  /** Resolves when the person shuts it. */
+  shut: Promise<void>;
+  /** Take it away. */
+  end: () => void;
+}
+
+export interface OpeningProps<View = unknown, Move extends Action = Action, Event extends Told = Told> {
+  scene: Scene<View, Move>;
+  event: Event;
+  /** How long what moves in it takes, in milliseconds; 0: nothing moves. */
+  ms: number;
+  onshut: () => void;
 }
 
 /** The board where several people act at once on one touch screen that lies between them. */
@@ -266,6 +290,10 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** Would a secret of the seat at turn be shown by itself now, without a finger on it? Then a curtain stands before it on a device that
       people share. Left out: the game has no secrets, and nobody is asked to look away. */
   curtain?: (view: View) => boolean;
+  /** May the own secret lie open where nobody else looks at the screen? The switch's words are `lies-open` and `lies-open-hint`. */
+  canLieOpen?: boolean;
+  /** What takes the place of the card while the board tells its owner a secret; loaded when it is needed. */
+  opening?: () => Promise<{ default: Component<OpeningProps<View, Move, Event>> }>;
   /** What the flag says in place of whose turn it is; null for the usual. */
   flag?: (scene: Scene<View, Move>, isShared: boolean) => string | null;
   /** What the seat on turn has to do, in one sentence. */
@@ -303,6 +331,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   sound: (event: Event, me: number | null) => Sound | null;
   /** The places passed in what a preview tells; without it nothing is asked when somebody points. */
   path?: (events: Event[], scene: Scene<View, Move>) => string[];
+  /** The legal actions whose certain effects are shown before one is chosen. */
+  foresee?: (scene: Scene<View, Move>) => Move[];
   /** The next hint for somebody who plays for the first time; null if all has been said. */
   teach: (scene: Scene<View, Move>, acted: number) => string | null;
   /** The paragraphs of the short rules: ids of messages. */

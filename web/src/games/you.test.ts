@@ -117,6 +117,8 @@ function sceneOf(view: unknown, you: number | null, say: Scene['say']): Scene {
     players: [],
     outcome: null,
     isCovered: false,
+    isOpen: false,
+    foreseen: () => null,
     race: null,
     away: () => null,
   };

@@ -27,6 +27,7 @@ export class Pointing {
       untrack(() => this.#forget());
     });
     $effect(() => this.#askForPath());
+    $effect(() => this.#foresee());
   }
 
   get #scene(): Scene | null {
@@ -52,6 +53,7 @@ export class Pointing {
   });
 
   #forget(): void {
+    this.#table.foreseen = new Map();
     this.chosen = this.picked = null;
     this.path = [];
     this.#table.looking = false;
@@ -71,6 +73,21 @@ export class Pointing {
       if (Array.isArray(events) && scene && place === this.focus) this.path = this.#game.path?.(events, scene) ?? [];
     }, POINT_MS);
     return () => clearTimeout(timer);
+  }
+
+  /** Ask what the actions would cause that the game shows beforehand; the answers are forgotten with the position. */
+  #foresee(): void {
+    const scene = this.#scene;
+    const actions = scene ? (this.#game.foresee?.(scene) ?? []) : [];
+    const { now } = this.#table.showing;
+    for (const action of actions) {
+      const name = JSON.stringify(action);
+      if (untrack(() => this.#table.foreseen.has(name))) continue;
+      void this.#table.preview(action).then((events) => {
+        if (!Array.isArray(events) || now !== this.#table.showing.now) return;
+        this.#table.foreseen = new Map(this.#table.foreseen).set(name, events);
+      });
+    }
   }
 
   /** What may be done at a place now, as sentences. */

@@ -15,6 +15,8 @@ class Settings {
   flat = $state(recall('flat', false));
   /** A curtain stands before every turn on a device that people share, where there are secrets. */
   curtain = $state(recall('curtain', false));
+  /** The own secret lies open where nobody else looks at the screen, in games that allow it. */
+  open = $state(recall('open', true));
   /** A notification says when it is one's turn, where the browser allows it. */
   notify = $state(recall('notify', false));
   /** How many matches this device has played to the end or left: the first one teaches. */
@@ -58,6 +60,11 @@ class Settings {
   setCurtain(on: boolean): void {
     this.curtain = on;
     keep('curtain', on);
+  }
+
+  setOpen(on: boolean): void {
+    this.open = on;
+    keep('open', on);
   }
 
   setNotify(on: boolean): void {

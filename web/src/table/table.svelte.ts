@@ -15,6 +15,7 @@ import { Start } from './start.svelte.ts';
 
 const MOST_SIGNALS = 8;
 const MOST_REPLAYED = 40; // submissions that are played again; of more the newest
+const SHORT_LOOK = 500; // milliseconds of holding that were probably meant as a tap
 const SHORT_BREAK = 10_000; // milliseconds without a connection that nobody calls being away
 const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
@@ -42,6 +43,9 @@ export class Table {
   hasMoved = $state(false);
   /** Is the own secret being looked at? */
   looking = $state(false);
+  #lookedAt = 0;
+  /** What some actions would certainly cause, by the action as it is sent. */
+  foreseen = $state.raw<ReadonlyMap<string, Told[]>>(new Map());
   /** Whose turn has just begun on a device that people share: a new value each time. */
   called = $state.raw<{ seat: number } | null>(null);
   /** What happened while nobody here was connected, until it has been read. */
@@ -234,6 +238,8 @@ export class Table {
       players: this.heard.players,
       outcome: shown.outcome,
       isCovered: this.device.isShared && !this.device.isPrivate && !this.looking,
+      isOpen: (this.game.canLieOpen ?? false) && settings.open && this.device.you !== null && shown.seat === this.device.you,
+      foreseen: (action) => this.foreseen.get(JSON.stringify(action)) ?? null,
       race: isRace ? this.heard.race : null,
       say: words.say,
       name: (seat) => this.name(seat),
@@ -276,6 +282,14 @@ export class Table {
   actFor(seat: number, action: Action): boolean {
     const shown = this.showing.now;
     return shown !== null && this.heard.act(action, seat, shown.seq);
+  }
+
+  /** Look at the own secret, or no longer; whoever only taps is told to keep holding. */
+  look(down: boolean): void {
+    if (down === this.looking) return;
+    this.looking = down;
+    if (down) this.#lookedAt = performance.now();
+    else if (performance.now() - this.#lookedAt < SHORT_LOOK) this.bubble = words.say('keep-holding');
   }
 
   /** What an action would certainly cause, or why it cannot be. */

@@ -311,7 +311,7 @@ def look(view: View, seat: int) -> str:
 def tally(view: View, seat: int) -> str:
     """Where the delivered goods came from."""
     delivered = view.boats[seat].delivered
-    return f"goods from {listed(delivered)}" if delivered else "nothing delivered"
+    return f"goods from {listed([piece.origin for piece in delivered])}" if delivered else "nothing delivered"
 
 
 RULES: Final = """\

@@ -11,7 +11,7 @@ from seaboard.games.smugglers.state import N_ISLANDS, N_PIECES, OVER, PHASES, TH
 
 
 class Cargo(msgspec.Struct, frozen=True):
-    """A piece aboard: its upper side, and the light blue side for its carrier."""
+    """A piece aboard or brought home: its upper side, and the light blue side for those who may see it."""
 
     origin: str
     goal: str | None
@@ -26,8 +26,8 @@ class Boat(msgspec.Struct, frozen=True):
     cargo: Cargo | None
     lies_wrong: bool
     """In a harbour that has turned its cargo away."""
-    delivered: tuple[str, ...]
-    """Where the delivered pieces came from; they lie face down."""
+    delivered: tuple[Cargo, ...]
+    """What it has brought home; face down for those who may not know its points."""
     points: int | None
     target: int
     """The points that this seat needs to win."""
@@ -104,15 +104,15 @@ def _names(squares: int) -> tuple[str, ...]:
 
 
 def _boat(s: Smugglers, board: Board, owner: int, seat: int) -> Boat:
-    at = s.square_of_seat[owner]
+    at, cargo = s.square_of_seat[owner], s.cargo_of_seat[owner]
     delivered = [piece for piece in range(N_PIECES) if s.owner_of_piece[piece] == owner]
     shows_points = owner == seat or board.open_scores == 1 or s.phase == OVER
     return Boat(
         seat=owner,
         at=SQUARES[at] if at != NONE else None,
-        cargo=_cargo(s, board, owner, seat),
+        cargo=_piece(s, board, cargo, shows=owner == seat) if cargo != NONE else None,
         lies_wrong=_lies_wrong(s, owner),
-        delivered=tuple(ISLANDS[origin_of(piece)] for piece in delivered),
+        delivered=tuple(_piece(s, board, piece, shows=shows_points) for piece in delivered),
         points=s.points_of_seat[owner] if shows_points else None,
         target=board.target_of_seat[owner],
     )
@@ -125,12 +125,9 @@ def _lies_wrong(s: Smugglers, owner: int) -> bool:
     return NONE not in (piece, at) and SQUARES[at] in ISLANDS and has(s.denied_of_piece[piece], ISLANDS.index(SQUARES[at]))
 
 
-def _cargo(s: Smugglers, board: Board, owner: int, seat: int) -> Cargo | None:
-    piece = s.cargo_of_seat[owner]
-    if piece == NONE:
-        return None
+def _piece(s: Smugglers, board: Board, piece: int, *, shows: bool) -> Cargo:
     origin, goal = origin_of(piece), s.goal_of_piece[piece]
-    if owner != seat:
+    if not shows:
         return Cargo(ISLANDS[origin], None, None)
     return Cargo(ISLANDS[origin], ISLANDS[goal], board.points[origin][goal])
 

@@ -29,6 +29,8 @@ function sceneOf(view: View, asked: string[] = []): Scene {
     players: [],
     outcome: null,
     isCovered: false,
+    isOpen: false,
+    foreseen: () => null,
     race: null,
     say,
     name: (seat) => `seat ${seat}`,

@@ -13,7 +13,7 @@ square-O = Außenfeld { $number }
 now-harbour = Tippe auf einen leuchtenden Hafen.
 now-rock = Wo soll ein Felsen liegen?
 now-beam = Wohin soll sich das Licht drehen?
-now-beam-sub = Es wandert zwei Marken weiter.
+now-beam-sub = Tippe auf einen blassen Strahl oder wähle hier.
 now-throw = { $name } ist erwischt! Wohin fällt die Kiste?
 now-throw-own = Du bist erwischt! Wohin fällt deine Kiste?
 now-sail = { $steps ->
@@ -45,8 +45,11 @@ take = Kiste nehmen
 swap = Kisten tauschen
 only-sail = Nur hinsegeln
 stay = Hier bleiben
-turn-clockwise = Rechtsherum
-turn-counter = Linksherum
+turn-clockwise = Im Uhrzeigersinn
+turn-counter = Gegen den Uhrzeigersinn
+turn-finds = Es findet { $names }!
+turn-finds-you = Es findet dich!
+turn-finds-nobody = Es findet niemanden.
 
 act-moor = An der { $island } beginnen
 act-rock = Den Felsen auf { $square } legen
@@ -94,8 +97,8 @@ log-took-sea-you = Du fischst eine Kiste aus dem Meer.
 log-swapped = { $name } tauscht Kisten auf See.
 log-swapped-you = Du tauschst Kisten auf See.
 log-slept = Der Wärter schläft. Psst!
-log-clockwise = Das Licht wandert { $steps } nach rechts.
-log-counter = Das Licht wandert { $steps } nach links.
+log-clockwise = Das Licht wandert { $steps } im Uhrzeigersinn.
+log-counter = Das Licht wandert { $steps } gegen den Uhrzeigersinn.
 log-caught = Erwischt! { $name } steht im Licht.
 log-caught-you = Erwischt! Du stehst im Licht.
 log-caught-laden = Erwischt! { $name } verliert die Kiste.
@@ -145,8 +148,17 @@ cargo-worth = { $points ->
     [one] 1 Punkt wert
    *[other] { $points } Punkte wert
 }
+crate-yours = Deine Kiste, { $name }!
+crate-to = { $points ->
+    [one] Zur { $island }, 1 Punkt!
+   *[other] Zur { $island }, { $points } Punkte!
+}
+crate-only = Nur du siehst das.
+crate-again = Halte das Auge, und die Insel leuchtet.
+crate-shut = Kiste zumachen
 cargo-none = Keine Kiste
 cargo-from = Kiste von der { $island }
+leads = Liegt vorn
 points-of = { $points } von { $target } Punkten
 points-hidden = { $pieces ->
     [0] Noch nichts geliefert

@@ -13,7 +13,7 @@ square-O = outer square { $number }
 now-harbour = Tap a glowing harbour.
 now-rock = Where shall a rock lie?
 now-beam = Which way shall the light turn?
-now-beam-sub = It moves two marks.
+now-beam-sub = Tap a pale beam, or choose here.
 now-throw = { $name } is caught! Where does the crate fall?
 now-throw-own = You are caught! Where does your crate fall?
 now-sail = { $steps ->
@@ -45,8 +45,11 @@ take = Take the crate
 swap = Swap crates
 only-sail = Just sail there
 stay = Stay here
-turn-clockwise = To the right
-turn-counter = To the left
+turn-clockwise = Clockwise
+turn-counter = Counter-clockwise
+turn-finds = It finds { $names }!
+turn-finds-you = It finds you!
+turn-finds-nobody = It finds nobody.
 
 act-moor = Start at { $island }
 act-rock = Place the rock on { $square }
@@ -94,8 +97,8 @@ log-took-sea-you = You fish out a crate.
 log-swapped = { $name } swaps crates at sea.
 log-swapped-you = You swap crates at sea.
 log-slept = The keeper sleeps. Sh!
-log-clockwise = The light turns { $steps } to the right.
-log-counter = The light turns { $steps } to the left.
+log-clockwise = The light turns { $steps } clockwise.
+log-counter = The light turns { $steps } counter-clockwise.
 log-caught = Caught! { $name } stands in the light.
 log-caught-you = Caught! You are in the light.
 log-caught-laden = Caught! { $name } loses the crate.
@@ -145,8 +148,17 @@ cargo-worth = { $points ->
     [one] worth 1 point
    *[other] worth { $points } points
 }
+crate-yours = Your crate, { $name }!
+crate-to = { $points ->
+    [one] To { $island }, 1 point!
+   *[other] To { $island }, { $points } points!
+}
+crate-only = Only you see this.
+crate-again = Hold the eye: the island lights up.
+crate-shut = Shut the crate
 cargo-none = No crate
 cargo-from = Crate from { $island }
+leads = In the lead
 points-of = { $points } of { $target } points
 points-hidden = { $pieces ->
     [0] Nothing delivered

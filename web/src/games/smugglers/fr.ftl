@@ -13,7 +13,7 @@ square-O = case extérieure { $number }
 now-harbour = Touche un port qui brille.
 now-rock = Où poser un rocher ?
 now-beam = De quel côté tourne la lumière ?
-now-beam-sub = Elle avance de deux marques.
+now-beam-sub = Touche un rayon pâle ou choisis ici.
 now-throw = { $name } se fait prendre ! Où tombe la caisse ?
 now-throw-own = Te voilà pris ! Où tombe ta caisse ?
 now-sail = { $steps ->
@@ -45,13 +45,16 @@ take = Prendre la caisse
 swap = Échanger les caisses
 only-sail = Y aller seulement
 stay = Rester ici
-turn-clockwise = À droite
-turn-counter = À gauche
+turn-clockwise = Sens horaire
+turn-counter = Sens antihoraire
+turn-finds = Elle trouve { $names } !
+turn-finds-you = Elle te trouve !
+turn-finds-nobody = Elle ne trouve personne.
 
 act-moor = Commencer à l’{ $island }
 act-rock = Poser le rocher sur la { $square }
 act-turn-clockwise = Tourner la lumière dans le sens horaire
-act-turn-counter = Tourner la lumière dans le sens inverse
+act-turn-counter = Tourner la lumière dans le sens antihoraire
 act-throw = Jeter la caisse sur la { $square }
 act-push = Pousser { $name } sur la { $square }
 act-push-harbour = Pousser { $name } vers l’{ $island }
@@ -94,8 +97,8 @@ log-took-sea-you = Tu repêches une caisse.
 log-swapped = { $name } échange des caisses en mer.
 log-swapped-you = Tu échanges des caisses en mer.
 log-slept = Le gardien dort. Chut !
-log-clockwise = La lumière tourne de { $steps } à droite.
-log-counter = La lumière tourne de { $steps } à gauche.
+log-clockwise = La lumière tourne de { $steps } dans le sens horaire.
+log-counter = La lumière tourne de { $steps } dans le sens antihoraire.
 log-caught = Repéré ! { $name } est dans la lumière.
 log-caught-you = La lumière te trouve !
 log-caught-laden = Repéré ! { $name } perd sa caisse.
@@ -145,8 +148,17 @@ cargo-worth = { $points ->
     [one] vaut 1 point
    *[other] vaut { $points } points
 }
+crate-yours = Ta caisse, { $name } !
+crate-to = { $points ->
+    [one] Vers l’{ $island }, 1 point !
+   *[other] Vers l’{ $island }, { $points } points !
+}
+crate-only = Personne d’autre ne le voit.
+crate-again = Appuie sur l’œil et l’île s’illumine.
+crate-shut = Fermer la caisse
 cargo-none = Pas de caisse
 cargo-from = Caisse de l’{ $island }
+leads = En tête
 points-of = { $points } points sur { $target }
 points-hidden = { $pieces ->
     [0] Rien de livré
@@ -155,7 +167,7 @@ points-hidden = { $pieces ->
 }
 dice-none = Les dés n’ont pas encore été lancés
 dice-red = Lumière : { $steps } dans le sens horaire. Bateau : { $boat }.
-dice-green = Lumière : { $steps } dans le sens inverse. Bateau : { $boat }.
+dice-green = Lumière : { $steps } dans le sens antihoraire. Bateau : { $boat }.
 dice-black = Lumière : { $steps } au choix. Bateau : { $boat }.
 dice-sleep = Le gardien dort. Bateau : { $boat }.
 

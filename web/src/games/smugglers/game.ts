@@ -8,6 +8,7 @@ import Bay from './Bay.svelte';
 import Night from './Night.svelte';
 import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
+import { caughtIn, ghostPlace } from './ghosts.ts';
 import { island, isHarbour, lines, square } from './sentences.ts';
 import type { Action, AnyEvent, Button, Scene, SmugglersFace } from './types.ts';
 
@@ -21,6 +22,8 @@ function placeOf(action: Action): string | null {
     case 'throw':
     case 'push':
       return action.to;
+    case 'turn':
+      return ghostPlace(action.way);
     default:
       return null;
   }
@@ -112,11 +115,7 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
   const found: Button[] = [];
   for (const action of scene.legal) {
     if (action.kind === 'turn') {
-      found.push(
-        action.way === 'clockwise'
-          ? { action, label: scene.say('turn-clockwise'), sign: 'way-clockwise' }
-          : { action, label: scene.say('turn-counter'), sign: 'way-counter' },
-      );
+      found.push({ ...turning(action.way, scene), action, ...foreseen(action, scene) });
     } else if (action.kind === 'take' && action.at === here) {
       found.push({ action, label: takeLabel(scene), sign: 'crate', look: 'go' });
     } else if (action.kind === 'stay') {
@@ -124,6 +123,23 @@ function buttons(scene: Scene, chosen: Action[] | null): Button[] {
     }
   }
   return found.sort((a, b) => Number(b.look === 'go') - Number(a.look === 'go'));
+}
+
+function turning(way: 'clockwise' | 'counter_clockwise', scene: Scene) {
+  return way === 'clockwise'
+    ? { label: scene.say('turn-clockwise'), sign: 'way-clockwise' }
+    : { label: scene.say('turn-counter'), sign: 'way-counter' };
+}
+
+/** Whom the light would certainly find. */
+function foreseen(action: Action, scene: Scene): Pick<Button, 'note'> {
+  const events = scene.foreseen(action);
+  if (!events) return {};
+  const [seat = null, ...others] = caughtIn(events);
+  if (seat === null) return { note: { text: scene.say('turn-finds-nobody'), seat } };
+  if (others.length === 0 && seat === scene.you) return { note: { text: scene.say('turn-finds-you'), seat } };
+  const names = new Intl.ListFormat(document.documentElement.lang).format([seat, ...others].map((one) => scene.name(one)));
+  return { note: { text: scene.say('turn-finds', { names }), seat } };
 }
 
 function takeLabel(scene: Scene): string {
@@ -247,8 +263,11 @@ export const SMUGGLERS: SmugglersFace = {
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   curtain: () => false, // goods lie face down until they are looked at
+  canLieOpen: true,
+  opening: () => import('./Crate.svelte'),
   sound,
   path,
+  foresee: (scene) => scene.legal.filter((action) => action.kind === 'turn'),
   teach,
   rules: ['rule-aim', 'rule-turn', 'rule-light', 'rule-caught', 'rule-sail', 'rule-push', 'rule-goods', 'rule-harbour'],
   ruleValues: (scene) => aim(scene.view.boats, (seat) => called(scene, seat), document.documentElement.lang),

@@ -156,6 +156,7 @@ export function berth(place: Place, index: number, count: number, spread: number
   if (count <= 1) return [x, y];
   const shift = (index - (count - 1) / 2) * spread;
   const [tx, ty] = polar(1, middleAngle(place) + 90);
+  if (place.kind === 'harbour') return [round(x + shift * tx), round(y + shift * ty)];
   // Along the ring, but at least half of it sideways: boats are drawn upright, and one above the other would hide.
   const side = Math.abs(tx) < 0.5 ? [tx < 0 ? -0.75 : 0.75, ty * 0.7] : [tx, ty];
   return [round(x + shift * (side[0] as number)), round(y + shift * (side[1] as number))];

@@ -13,7 +13,7 @@ square-O = buitenvak { $number }
 now-harbour = Tik op een haven die gloeit.
 now-rock = Waar komt een rots te liggen?
 now-beam = Welke kant draait het licht op?
-now-beam-sub = Het schuift twee streepjes op.
+now-beam-sub = Tik op een bleke straal, of kies hier.
 now-throw = { $name } is betrapt! Waar valt de kist?
 now-throw-own = Je bent betrapt! Waar valt je kist?
 now-sail = { $steps ->
@@ -45,8 +45,11 @@ take = Kist pakken
 swap = Kisten ruilen
 only-sail = Alleen erheen varen
 stay = Hier blijven
-turn-clockwise = Rechtsom
-turn-counter = Linksom
+turn-clockwise = Met de klok mee
+turn-counter = Tegen de klok in
+turn-finds = Het vindt { $names }!
+turn-finds-you = Het vindt jou!
+turn-finds-nobody = Het vindt niemand.
 
 act-moor = Bij het { $island } beginnen
 act-rock = De rots op { $square } leggen
@@ -94,8 +97,8 @@ log-took-sea-you = Je vist een kist op.
 log-swapped = { $name } ruilt van kist op zee.
 log-swapped-you = Je ruilt van kist op zee.
 log-slept = De wachter slaapt. Sst!
-log-clockwise = Het licht draait { $steps } naar rechts.
-log-counter = Het licht draait { $steps } naar links.
+log-clockwise = Het licht draait { $steps } met de klok mee.
+log-counter = Het licht draait { $steps } tegen de klok in.
 log-caught = Betrapt! { $name } ligt in het licht.
 log-caught-you = Betrapt! Je ligt in het licht.
 log-caught-laden = Betrapt! { $name } verliest de kist.
@@ -145,8 +148,17 @@ cargo-worth = { $points ->
     [one] 1 punt waard
    *[other] { $points } punten waard
 }
+crate-yours = Jouw kist, { $name }!
+crate-to = { $points ->
+    [one] Naar het { $island }, 1 punt!
+   *[other] Naar het { $island }, { $points } punten!
+}
+crate-only = Alleen jij ziet dit.
+crate-again = Houd het oog vast en het eiland licht op.
+crate-shut = Kist dichtdoen
 cargo-none = Geen kist
 cargo-from = Kist van het { $island }
+leads = Ligt voor
 points-of = { $points } van { $target } punten
 points-hidden = { $pieces ->
     [0] Nog niets afgeleverd

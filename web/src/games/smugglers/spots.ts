@@ -1,7 +1,7 @@
 /** Where boats and goods stand on the board in a scene. Pure. */
 
 import type { Point } from '../../board/chart.ts';
-import { berth, middleAngle, polar } from './geometry.ts';
+import { berth, polar } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import type { Place } from './types.ts';
 
@@ -15,6 +15,14 @@ export interface BoatSpot {
 
 const BOAT_RISE = -6;
 const FITS = [1, 1, 0.88, 0.78, 0.7];
+/** By the number of boats that lie in one harbour: how small each is, and how far from the next. */
+const IN_HARBOUR = [
+  [1, 0],
+  [1, 0],
+  [0.74, 64],
+  [0.6, 46],
+  [0.52, 36],
+] as const;
 
 export function boatSpots(scene: Scene, places: Places): Map<number, BoatSpot> {
   const found = new Map<number, BoatSpot>();
@@ -22,9 +30,10 @@ export function boatSpots(scene: Scene, places: Places): Map<number, BoatSpot> {
     const place = boat.at === null ? null : places.get(boat.at);
     if (!place) continue;
     const here = scene.boats.filter((other) => other.at === boat.at);
-    const spread = [0, 0, place.kind === 'sea' ? 62 : 74, 60, 50][here.length] ?? 50;
+    const isSea = place.kind === 'sea';
+    const [fit, spread] = isSea ? [FITS[here.length] ?? 0.7, 62] : (IN_HARBOUR[here.length] ?? IN_HARBOUR[4]);
     const [x, y] = berth(place, here.indexOf(boat), here.length, spread);
-    found.set(boat.seat, { at: [x, y + BOAT_RISE], fit: FITS[here.length] ?? 0.7 });
+    found.set(boat.seat, { at: [x, y + BOAT_RISE * fit], fit });
   }
   return found;
 }
@@ -49,7 +58,18 @@ export function isCovered(scene: Scene, place: Place): boolean {
   return scene.afloat[place.name] !== undefined || (isTaken(scene, place.name) && place.kind === 'sea');
 }
 
-/** Where the dot of a target lies. */
-export function dotSpot(scene: Scene, place: Place): Point {
-  return isTaken(scene, place.name) ? polar(place.outline[0] + 12, middleAngle(place)) : place.at;
+const PARTS = [0.5, 0.25, 0.75, 0.12, 0.88];
+
+/** Where the dot of a target lies: in the middle of its place, or where no boat hides it. */
+export function dotSpot(place: Place, boats: Iterable<BoatSpot>): Point {
+  const [inner, outer, from, to] = place.outline;
+  const spots = PARTS.flatMap((far) => PARTS.map((turn) => polar(inner + far * (outer - inner), from + turn * (to - from))));
+  const all = [...boats];
+  const room = (spot: Point) => Math.min(...all.map((boat) => beside(boat, spot)), 1);
+  return [place.at, ...spots].reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+}
+
+/** How far a point lies from the middle of a boat; less than 1: the boat hides it. */
+export function beside({ at, fit }: BoatSpot, [x, y]: Point): number {
+  return Math.max(Math.abs(x - at[0]) / (56 * fit), Math.abs(y - at[1]) / (60 * fit));
 }

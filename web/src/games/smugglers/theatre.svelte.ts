@@ -1,6 +1,7 @@
 /** What is shown on the board: taken from the view, or moved on event by event while they are played. */
 
 import type { Point } from '../../board/chart.ts';
+import type { Opened } from '../contract.ts';
 import { FADE, MS, timed, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import type { Crew } from './Boats.svelte';
@@ -13,12 +14,26 @@ import type { AnyEvent, Board, View } from './types.ts';
 
 type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
 
+/** When the copy of an opened crate has come to its island, as a part of the scene; Crate.svelte flies it. */
+export const ALIGHT = 0.82;
+const READING_MS = 1800; // to read where an opened crate goes
+
 interface Stage {
   board: () => Board;
   view: () => View;
   crew: () => Crew | undefined;
   before: (event: AnyEvent, pace: Pace) => Promise<void> | void;
   after: (event: AnyEvent) => void;
+  /** Open a crate before its owner, beside the board; null where somebody else could look. */
+  open: () => ((event: AnyEvent, ms: number) => Promise<Opened>) | null;
+}
+
+/** An island that a crate must go to, while it is shown. */
+export interface Shining {
+  goal: string;
+  points: number;
+  /** When it lights up, in milliseconds. */
+  late: number;
 }
 
 export class SmugglersTheatre {
@@ -30,6 +45,8 @@ export class SmugglersTheatre {
   ropeMs = $state(0);
   effects = $state.raw<Effect[]>([]);
   feasts = $state.raw<string[]>([]);
+  /** Where the crate that is being opened must go. */
+  shining = $state.raw<Shining | null>(null);
   isFlaring = $state(false);
   isAsleep = $state(false);
   isSweeping = $state(false);
@@ -123,7 +140,8 @@ export class SmugglersTheatre {
       this.#add({ kind: 'sleep', x: 34, y: -96, ms: 600 }, true);
       await this.#pause(600);
       this.isAsleep = false;
-    } else if (this.scene !== before && event.kind !== 'arrived' && event.kind !== 'saw') await this.#pause(FADE);
+    } else if (event.kind === 'saw') await this.#open(event, 0, READING_MS);
+    else if (this.scene !== before && event.kind !== 'arrived') await this.#pause(FADE);
   }
 
   async #show(event: AnyEvent, times: number): Promise<void> {
@@ -159,6 +177,9 @@ export class SmugglersTheatre {
         this.scene = next;
         return this.#pause(120 * times);
       }
+      case 'saw':
+        this.scene = next;
+        return this.#open(event, MS.scene * times, (MS.scene + READING_MS) * times);
       case 'left':
         await this.#fly(event.origin, cargoSpot(boat), this.#floatSpot(event.at), 60, -9, MS.settle * times, 0.8, 1.16);
         this.scene = next;
@@ -207,6 +228,17 @@ export class SmugglersTheatre {
     this.angle = this.#nearestTurn(beam);
     await timed('beam', this.#pause(MS.beam * times));
     this.isSweeping = false;
+  }
+
+  /** The owner sees where the new crate must go: it opens in the place of the card, and the island lights up. */
+  async #open(event: AnyEvent & { kind: 'saw' }, ms: number, long: number): Promise<void> {
+    const open = this.#stage.open();
+    if (!open) return;
+    const opened = await open(event, ms);
+    this.shining = { goal: event.goal, points: event.points, late: ms * ALIGHT };
+    await Promise.race([opened.shut, this.#pause(long)]);
+    this.shining = null;
+    opened.end();
   }
 
   async #sleep(times: number): Promise<void> {

@@ -6,7 +6,7 @@ export interface Dice {
   boat: number;
 }
 
-/** A piece aboard: its upper side, and the light blue side for its carrier. */
+/** A piece aboard or brought home: its upper side, and the light blue side for those who may see it. */
 export interface Cargo {
   origin: string;
   goal: string | null;
@@ -19,7 +19,7 @@ export interface Boat {
   at: string | null;
   cargo: Cargo | null;
   lies_wrong: boolean;
-  delivered: string[];
+  delivered: Cargo[];
   points: number | null;
   target: number;
 }

@@ -54,4 +54,5 @@ export type Line = contract.Line<View, Action, AnyEvent>;
 export type Button = contract.Button<Action>;
 export type BoardProps = contract.BoardProps<View, Action, AnyEvent, Data>;
 export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
+export type OpeningProps = contract.OpeningProps<View, Action, AnyEvent>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
