@@ -1,6 +1,8 @@
 """What is worth telling of a match: found in every one, in its log alone, and nothing of it was hidden."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -133,3 +135,13 @@ def test_a_chapter_holds_only_what_a_spectator_was_told(id_: str) -> None:
     )
     for chapter in chapters[:: max(1, len(chapters) // 8)]:
         assert chapter.before() == moments.view_at(log, chapter.seq - 1)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "nl"])
+def test_the_page_has_a_title_and_sentences_for_every_kind(game: AnyGame, language: str) -> None:
+    folder = Path(__file__).parents[2] / "web" / "src" / "games" / game.id
+    if not folder.exists():
+        return  # a game that has no table in the page yet
+    words = (folder / "end" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(r"^(moment-\S+) =", words, re.MULTILINE))
+    assert told == {f"moment-{kind}{part}" for kind in game.moment_kinds for part in ("", "-say", "-say-you")}

@@ -202,7 +202,7 @@ export interface Outcome {
 }
 
 /** Something worth telling: the page has a title and a sentence for each kind, in every language. */
-export interface Moment {
+export interface Highlight {
   kind: string;
   seat: number;
   seq: number;
@@ -213,7 +213,7 @@ export interface Moment {
 
 /** A moment of a match that is over. */
 export interface Recalled {
-  moment: Moment;
+  moment: Highlight;
   view: unknown;
 }
 

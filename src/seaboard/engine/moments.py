@@ -8,7 +8,7 @@ import msgspec
 from seaboard.engine.state import CHANCE
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Highlight(msgspec.Struct, frozen=True):
     """Something worth telling: the page has a title and a sentence for each kind, in every language."""
 
     kind: str
@@ -27,7 +27,7 @@ class Candidate(NamedTuple):
     """A moment, and how much it is worth telling: a number that can be compared across the kinds of a game."""
 
     weight: int
-    moment: Moment
+    moment: Highlight
 
 
 class Chapter(NamedTuple):
@@ -48,7 +48,7 @@ class Chapter(NamedTuple):
         self, kind: str, seat: int, weight: int, *, at: Iterable[str] = (), before: bool = False, **values: int | str
     ) -> Candidate:
         """A moment of this chapter; `before`: it is the table before the entry that shows it."""
-        return Candidate(weight, Moment(kind, seat, self.seq - before, self.round, values, tuple(at)))
+        return Candidate(weight, Highlight(kind, seat, self.seq - before, self.round, values, tuple(at)))
 
 
 Finder = Callable[[Iterable[Chapter]], Iterator[Candidate]]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from seaboard.engine.contract import Outcome
-from seaboard.engine.moments import Moment
+from seaboard.engine.moments import Highlight
 from seaboard.engine.options import AnyOption, Bond
 from seaboard.games.registry import Start
 
@@ -296,7 +296,7 @@ class SeatHand(msgspec.Struct, frozen=True):
 class Recalled(msgspec.Struct, frozen=True):
     """A moment of a match that is over."""
 
-    moment: Moment
+    moment: Highlight
     view: Any
     """The table then, as a spectator saw it."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from seaboard.engine import replay
 from seaboard.engine.bits import has
 from seaboard.engine.events import new_events, read
-from seaboard.engine.moments import Candidate, Chapter, Moment
+from seaboard.engine.moments import Candidate, Chapter, Highlight
 from seaboard.engine.replay import Log
 from seaboard.engine.state import SPECTATOR
 from seaboard.games import registry
@@ -18,7 +18,7 @@ MOST: Final = 3
 class Scene(NamedTuple):
     """A moment, and the table as a spectator saw it then."""
 
-    moment: Moment
+    moment: Highlight
     view: Any
 
 
@@ -49,10 +49,10 @@ def view_at(log: Log, seq: int) -> Any:
     return game.view(s, board, SPECTATOR)
 
 
-def chosen(candidates: Iterable[Candidate]) -> list[Moment]:
+def chosen(candidates: Iterable[Candidate]) -> list[Highlight]:
     """The best of some kinds: those worth most, each of another entry, of seats that have not been told of where possible."""
     pool = _best_of_kinds(candidates)
-    found: list[Moment] = []
+    found: list[Highlight] = []
     while pool and len(found) < MOST:
         seats = {moment.seat for moment in found}
         best = min(pool, key=lambda one: (one.moment.seat in seats, -one.weight, -one.moment.seq, one.moment.kind))

@@ -28,6 +28,8 @@ class Boat(msgspec.Struct, frozen=True):
     """In a harbour that has turned its cargo away."""
     delivered: tuple[str, ...]
     """Where the delivered pieces came from; they lie face down."""
+    haul: tuple[Cargo, ...]
+    """The same pieces with the light blue side, for whoever sees the points."""
     points: int | None
     target: int
     """The points that this seat needs to win."""
@@ -113,6 +115,7 @@ def _boat(s: Smugglers, board: Board, owner: int, seat: int) -> Boat:
         cargo=_cargo(s, board, owner, seat),
         lies_wrong=_lies_wrong(s, owner),
         delivered=tuple(ISLANDS[origin_of(piece)] for piece in delivered),
+        haul=tuple(_side(s, board, piece) for piece in delivered) if shows_points else (),
         points=s.points_of_seat[owner] if shows_points else None,
         target=board.target_of_seat[owner],
     )
@@ -129,9 +132,12 @@ def _cargo(s: Smugglers, board: Board, owner: int, seat: int) -> Cargo | None:
     piece = s.cargo_of_seat[owner]
     if piece == NONE:
         return None
+    return _side(s, board, piece) if owner == seat else Cargo(ISLANDS[origin_of(piece)], None, None)
+
+
+def _side(s: Smugglers, board: Board, piece: int) -> Cargo:
+    """A piece with its light blue side."""
     origin, goal = origin_of(piece), s.goal_of_piece[piece]
-    if owner != seat:
-        return Cargo(ISLANDS[origin], None, None)
     return Cargo(ISLANDS[origin], ISLANDS[goal], board.points[origin][goal])
 
 

@@ -52,3 +52,5 @@ export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type FootProps = contract.FootProps<View, Action>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
 export type StartProps = contract.StartProps<View, Action, Data>;
+export type HaulProps = contract.HaulProps<View, Action>;
+export type EndPart = contract.EndPart<View, Action, Data>;

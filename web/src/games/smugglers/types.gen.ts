@@ -20,6 +20,7 @@ export interface Boat {
   cargo: Cargo | null;
   lies_wrong: boolean;
   delivered: string[];
+  haul: Cargo[];
   points: number | null;
   target: number;
 }

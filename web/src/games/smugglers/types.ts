@@ -55,3 +55,5 @@ export type Button = contract.Button<Action>;
 export type BoardProps = contract.BoardProps<View, Action, AnyEvent, Data>;
 export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
+export type HaulProps = contract.HaulProps<View, Action>;
+export type EndPart = contract.EndPart<View, Action, Data>;
