@@ -6,7 +6,7 @@ end-story = { $n ->
 haul-piece = { $points } for { $island }
 moment-escape = Narrowest escape
 moment-escape-say = { $laden ->
-    [0] One step more, and the light would have found { $name }.
+    [0] A close call for { $name }: the light stopped one step short.
    *[other] One step more, and the light would have found { $name } with a crate aboard.
 }
 moment-escape-say-you = { $laden ->

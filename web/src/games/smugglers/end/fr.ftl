@@ -6,7 +6,7 @@ end-story = { $n ->
 haul-piece = { $points } pour l’{ $island }
 moment-escape = Échappée de justesse
 moment-escape-say = { $laden ->
-    [0] Un pas de plus, et la lumière trouvait { $name }.
+    [0] C’était juste pour { $name } : un pas de plus, et la lumière était là.
    *[other] Un pas de plus, et la lumière trouvait { $name } avec une caisse à bord.
 }
 moment-escape-say-you = { $laden ->

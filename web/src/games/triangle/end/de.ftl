@@ -12,7 +12,7 @@ moment-escape-say = Bei { $danger } von 16 Feldern wäre ein Schiff von { $name 
 moment-escape-say-you = Bei { $danger } von 16 Feldern wäre dein Schiff gefangen gewesen. Es segelte weiter.
 moment-caught = Der größte Fang
 moment-caught-say = { $ships ->
-    [one] Die Wolke fing ein Schiff von { $name }.
+    [one] Die Wolke fing ein Schiff von { $name } ein.
    *[other] Die Wolke fing { $ships } Schiffe von { $name } auf einmal.
 }
 moment-caught-say-you = { $ships ->

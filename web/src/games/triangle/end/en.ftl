@@ -12,7 +12,7 @@ moment-escape-say = { $danger } of 16 spins would have caught a ship of { $name 
 moment-escape-say-you = { $danger } of 16 spins would have caught your ship. It sailed on.
 moment-caught = Biggest catch
 moment-caught-say = { $ships ->
-    [one] The cloud caught a ship of { $name }.
+    [one] A ship of { $name } was caught by the cloud.
    *[other] The cloud caught { $ships } ships of { $name } at one spin.
 }
 moment-caught-say-you = { $ships ->

@@ -12,7 +12,7 @@ moment-escape-say = { $danger } secteurs sur 16 auraient pris un navire de { $na
 moment-escape-say-you = { $danger } secteurs sur 16 auraient pris ton navire. Il a continué.
 moment-caught = La plus grosse prise
 moment-caught-say = { $ships ->
-    [one] Le nuage a pris un navire de { $name }.
+    [one] Un navire de { $name } a été pris par le nuage.
    *[other] Le nuage a pris { $ships } navires de { $name } d’un coup.
 }
 moment-caught-say-you = { $ships ->
@@ -21,8 +21,8 @@ moment-caught-say-you = { $ships ->
 }
 moment-swallowed = L’heure la plus noire
 moment-swallowed-say = { $ships ->
-    [one] La tempête a emporté pour toujours un navire de { $name }.
-   *[other] La tempête a emporté pour toujours { $ships } navires de { $name }.
+    [one] Un navire de { $name } a été emporté pour toujours.
+   *[other] { $ships } navires de { $name } ont été emportés pour toujours.
 }
 moment-swallowed-say-you = { $ships ->
     [one] La tempête a emporté pour toujours un de tes navires.

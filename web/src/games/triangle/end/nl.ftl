@@ -12,7 +12,7 @@ moment-escape-say = Bij { $danger } van de 16 vakken was een schip van { $name }
 moment-escape-say-you = Bij { $danger } van de 16 vakken was je schip gevangen. Het zeilde verder.
 moment-caught = De grootste vangst
 moment-caught-say = { $ships ->
-    [one] De wolk ving een schip van { $name }.
+    [one] Een schip van { $name } werd door de wolk gevangen.
    *[other] De wolk ving { $ships } schepen van { $name } in één keer.
 }
 moment-caught-say-you = { $ships ->
