@@ -42,8 +42,8 @@ moment-fined-say-you = { $money ->
 }
 moment-rich = La meilleure carte
 moment-rich-say = { $money ->
-    [one] Une carte a rapporté une pièce à { $name }.
-   *[other] Une carte a rapporté { $money } pièces à { $name }.
+    [one] Pour { $name }, une carte a rapporté une pièce.
+   *[other] Pour { $name }, une carte a rapporté { $money } pièces.
 }
 moment-rich-say-you = { $money ->
     [one] Une carte t’a rapporté une pièce.

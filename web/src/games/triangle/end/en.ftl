@@ -8,7 +8,7 @@ haul-cards = { $n ->
    *[other] { $n } cards
 }
 moment-escape = Narrowest escape
-moment-escape-say = { $danger } of 16 spins would have caught a ship of { $name }. It sailed on.
+moment-escape-say = { $danger } of 16 spins would have caught a ship of { $name }, and it sailed on.
 moment-escape-say-you = { $danger } of 16 spins would have caught your ship. It sailed on.
 moment-caught = Biggest catch
 moment-caught-say = { $ships ->

@@ -8,7 +8,7 @@ haul-cards = { $n ->
    *[other] { $n } cartes
 }
 moment-escape = Échappée de justesse
-moment-escape-say = { $danger } secteurs sur 16 auraient pris un navire de { $name }. Il a continué.
+moment-escape-say = { $danger } secteurs sur 16 auraient pris un navire de { $name } : il a continué.
 moment-escape-say-you = { $danger } secteurs sur 16 auraient pris ton navire. Il a continué.
 moment-caught = La plus grosse prise
 moment-caught-say = { $ships ->
