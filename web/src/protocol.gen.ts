@@ -202,6 +202,22 @@ export interface Outcome {
   ranks: number[];
 }
 
+/** Something worth telling: the page has a title and a sentence for each kind, in every language. */
+export interface Highlight {
+  kind: string;
+  seat: number;
+  seq: number;
+  round: number;
+  values: Record<string, number | string>;
+  at: string[];
+}
+
+/** A moment of a match that is over. */
+export interface Recalled {
+  moment: Highlight;
+  view: unknown;
+}
+
 /** Where the table keeps time: how long the viewing seat's hand is busy, and how long there is time, in milliseconds. */
 export interface Hand {
   busy: number;
@@ -226,6 +242,7 @@ export interface Resync {
   undo: 'consent' | 'free' | 'never' | null;
   undo_others: number[];
   outcome: Outcome | null;
+  story: Recalled[];
   clock: Hand | null;
   hands: SeatHand[];
 }
@@ -241,6 +258,7 @@ export interface Update {
   undo: 'consent' | 'free' | 'never' | null;
   undo_others: number[];
   outcome: Outcome | null;
+  story: Recalled[];
   clock: Hand | null;
   hands: SeatHand[];
   since: number;

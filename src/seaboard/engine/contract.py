@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from seaboard.engine.events import Event
+from seaboard.engine.moments import Finder
 from seaboard.engine.options import Options
 from seaboard.engine.rule import rule
 from seaboard.engine.state import Row, State, layout
@@ -97,6 +98,8 @@ class Game(Generic[S, B, O]):
     endings: tuple[str, ...]
     """The reasons an outcome may have."""
     event_kinds: tuple[str, ...]
+    moment_kinds: tuple[str, ...]
+    """What may be told of a match when it is over: one of them at least of any whole match."""
     reveals: frozenset[int]
     """Event kinds at which something hidden may come to light: what follows one is no certain consequence of the action."""
 
@@ -152,6 +155,8 @@ class Game(Generic[S, B, O]):
     """What a seat, or the spectator, may know now: enough to draw the table."""
     tell: Callable[[Event], msgspec.Struct]
     """The event with names instead of numbers."""
+    moments: Finder
+    """The moments of a match that are worth telling, by what all saw of it: any number of each kind, compared by weight."""
     invariants: Callable[[S, B], list[str]]
     """A sentence for everything that is wrong with the position; none in a match."""
     position_type: Any

@@ -30,6 +30,7 @@ def _examples() -> dict[type, Any]:
         "undo": match.undo_cost(0),
         "undo_others": match.undo_others(0),
         "outcome": None,
+        "story": (),
         "clock": None,
         "hands": (),
     }

@@ -103,6 +103,8 @@ class Hub:
             countdown=settings.countdown,
         )
         await live.draw_due()
+        if match.over:
+            await live.recall()
         self._live[id_] = live
         return live
 

@@ -12,6 +12,7 @@ import msgspec
 
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import NeedsConsent, NoSeat, SeaboardError, Stale
+from seaboard.engine.replay import Entry, Log
 from seaboard.engine.state import CHANCE, SPECTATOR
 from seaboard.games import registry
 from seaboard.server import seating
@@ -39,6 +40,7 @@ from seaboard.server.protocol import (
     Preview,
     Previewed,
     Ready,
+    Recalled,
     Refused,
     Rematched,
     Resync,
@@ -57,7 +59,7 @@ from seaboard.server.start import COUNTDOWN, Start
 from seaboard.server.steward import Begun, NotAllowed, Steward
 from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
-from seaboard.table import history
+from seaboard.table import history, moments
 from seaboard.table.match import Match, Progress, Proposal
 
 BETWEEN_SIGNALS: Final = 1_000  # milliseconds
@@ -109,6 +111,7 @@ class Live:
         self._questions = Questions(self.presence)
         self._crew = Crew(self, self._tasks, delays=bot_delays)
         self._signalled: dict[int, int] = {}  # seat -> when it last sent a signal
+        self._story: tuple[Recalled, ...] = ()
         self._take(match)
 
     def _take(self, match: Match) -> None:
@@ -272,7 +275,7 @@ class Live:
         """The table through a connection's eyes, with its hands and the time."""
         seat = connection.view_seat
         hands = tuple(SeatHand(one, self._sight.open_legal(one), self.busy(one)) for one in connection.hands)
-        return self._sight.of(seat) | {"clock": self._hand(seat), "hands": hands}
+        return self._sight.of(seat) | {"story": self._story, "clock": self._hand(seat), "hands": hands}
 
     def _hand(self, seat: int | None) -> Hand | None:
         return Hand(0 if seat is None else self.busy(seat), self._deadline.left) if self.match.limits else None
@@ -567,6 +570,8 @@ class Live:
             except Overtaken:
                 await self._catch_up()
                 continue
+            if not proposal.standing.actors:
+                await self.recall(proposal.progress.entries)
             self.match.adopt(proposal)
             self._tell(since, proposal.progress)
             return proposal.progress
@@ -578,7 +583,19 @@ class Live:
         if not entries:  # nobody was first: the match itself is gone, and trying again would never end
             LOG.error("match %s is not in the database any more", self.id)
             raise NotStored(f"match {self.id} is not in the database any more")
-        self._tell(since, self.match.follow(entries))
+        progress = self.match.follow(entries)
+        if self.match.over:
+            await self.recall()
+        self._tell(since, progress)
+
+    async def recall(self, last: tuple[Entry, ...] = ()) -> None:
+        """Find what is worth telling of the match, which ends with these entries; if that fails it ends all the same."""
+        log = Log(self.match.header, (*self.match.log.entries, *last))
+        try:
+            found = await asyncio.to_thread(moments.story, log)
+            self._story = tuple(Recalled(moment, view) for moment, view in found)
+        except Exception:  # noqa: BLE001  a game without a story is over as well
+            LOG.exception("no story was found in match %s", self.id)
 
     def _tell(self, since: int, progress: Progress) -> None:
         """Tell everybody what happened, each seat's message made once; an open question is settled by it."""

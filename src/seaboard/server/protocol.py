@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from seaboard.engine.contract import Outcome
+from seaboard.engine.moments import Highlight
 from seaboard.engine.options import AnyOption, Bond
 from seaboard.games.registry import Start
 
@@ -294,6 +295,14 @@ class SeatHand(msgspec.Struct, frozen=True):
     """In milliseconds."""
 
 
+class Recalled(msgspec.Struct, frozen=True):
+    """A moment of a match that is over."""
+
+    moment: Highlight
+    view: Any
+    """The table then, as a spectator saw it."""
+
+
 class Waiting(Out, frozen=True, tag="waiting"):
     """Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for."""
 
@@ -313,6 +322,8 @@ class Resync(Out, frozen=True, tag="resync"):
     undo_others: tuple[int, ...]
     """The other seats whose actions since would be taken back with it."""
     outcome: Outcome | None
+    story: tuple[Recalled, ...]
+    """What is worth telling of a match that is over, as it happened; empty before."""
     clock: Hand | None
     """None where no time is kept."""
     hands: tuple[SeatHand, ...]

@@ -1,7 +1,8 @@
 // What the table asks of a game. The shell knows no game's fields; a game's folder brings its board, its panels and its sentences.
 import type { Component, Snippet } from 'svelte';
 import type { Pace } from '../board/motion.ts';
-import type { GameInfo, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
+import type { Emblem } from '../board/seats.ts';
+import type { GameInfo, Highlight, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Language, Say, Values, WordFiles } from '../words/words.svelte.ts';
 
@@ -260,6 +261,36 @@ export interface StartPart<View = unknown, Move extends Action = Action, Data = 
   told: (props: Pick<StartProps<View, Move, Data>, 'scene'>) => { title: string; say: string; aloud: string[] };
 }
 
+/** What a seat has brought together, as far as it has been counted. */
+export interface HaulProps<View = unknown, Move extends Action = Action> {
+  scene: Scene<View, Move>;
+  seat: number;
+  /** So much of its score. */
+  counted: number;
+}
+
+/** What of the board is looked at: the middle, as parts of its width and height, and how much it is enlarged. */
+export interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The end of a match: pictures and words. */
+export interface EndPart<View = unknown, Move extends Action = Action, Data = unknown> {
+  words: WordFiles;
+  /** What stands beside the title, with the winner's flag. */
+  Prize: Component<{ emblem: Emblem }>;
+  Haul: Component<HaulProps<View, Move>>;
+  /** The same in words; empty if there is nothing. */
+  things: (scene: Scene<View, Move>, seat: number) => string;
+  /** A moment as a sentence; its title is the message `moment-<kind>`. */
+  told: (moment: Highlight, scene: Scene<View, Move>) => string;
+  /** How large the board is drawn before a cut of it is taken, in CSS pixels. */
+  size: readonly [number, number];
+  look: (moment: Highlight, data: Data, view: View) => Look;
+}
+
 /** A game's table, in the game's own view, actions, events and board data. The shell passes them on and looks into none of them. */
 export interface GameFace<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
   id: string;
@@ -346,6 +377,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   controls?: Record<string, () => Promise<{ default: Component<ControlProps> }>>;
   /** What is shown before each race; loaded when one is awaited. */
   start?: () => Promise<StartPart<View, Move, Data>>;
+  /** The end of a match; loaded when it is over. */
+  end: () => Promise<EndPart<View, Move, Data>>;
   /** What the words of the options need from the board's data. */
   optionValues?: (data: Data) => Values;
 }

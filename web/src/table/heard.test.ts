@@ -6,7 +6,18 @@ import { Device } from './device.svelte.ts';
 import { Heard } from './heard.svelte.ts';
 
 const MATCH = { id: 'm', game: 'smugglers', data: '', options: {}, commitment: '' };
-const STATE = { seat: 0, view: {}, actors: [0], legal: [], undo: null, undo_others: [], outcome: null, clock: null, hands: [] };
+const STATE = {
+  seat: 0,
+  view: {},
+  actors: [0],
+  legal: [],
+  undo: null,
+  undo_others: [],
+  outcome: null,
+  story: [],
+  clock: null,
+  hands: [],
+};
 const ACTION = { kind: 'stay' };
 
 const resync = (seq: number): Resync => ({ kind: 'resync', seq, ...STATE });

@@ -1,7 +1,7 @@
 // What is being shown: the position that is drawn, what is played on the board up to it, and the words that go with it.
 import type { Pace } from '../board/motion.ts';
 import type { Action, BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
-import type { Moment, Outcome, Past, Resync, SeatHand, Update } from '../protocol.gen.ts';
+import type { Moment, Outcome, Past, Recalled, Resync, SeatHand, Update } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
@@ -20,6 +20,8 @@ export interface Shown {
   /** The other seats whose actions would be taken back, too. */
   undoOthers: number[];
   outcome: Outcome | null;
+  /** What is worth telling of a match that is over. */
+  story: Recalled[];
 }
 
 /** What one submission told, in lines; or a note, which stands in no history. */
@@ -371,6 +373,7 @@ export class Showing {
       undo: message.undo,
       undoOthers: message.undo_others,
       outcome: message.outcome,
+      story: message.story,
     };
     if (!this.busy) this.#room.settled();
   }

@@ -22,7 +22,7 @@ const GAME = {
   sound: () => null,
 } as unknown as GameFace;
 
-const STATE = { seat: 0, actors: [0], legal: [], undo: null, undo_others: [], outcome: null, clock: null, hands: [] };
+const STATE = { seat: 0, actors: [0], legal: [], undo: null, undo_others: [], outcome: null, story: [], clock: null, hands: [] };
 const resync = (seq: number, view: unknown = 'calm'): Resync => ({ kind: 'resync', seq, view, ...STATE });
 const told = (...kinds: string[]): Told[] => kinds.map((kind) => ({ kind, seat: 0 }));
 const update = (seq: number, events: Told[], view: unknown = 'calm'): Update => ({

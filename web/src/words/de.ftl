@@ -134,20 +134,9 @@ table-page = Tisch und Plätze
 leave = Tisch verlassen
 
 # The end
-end-title = { $name } gewinnt!
-end-title-you = Gewonnen!
-end-title-tie = Geteilter Sieg!
-end-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-end-of = { $score } von { $target }
 again = Noch einmal!
 look-back = Wieder zu Hause
-end-look = Den Plan ansehen
 end-sheet = Die Wertung zeigen
-end-follow = Die anderen spielen schon wieder.
-end-follow-go = Mitspielen
 
 # Taking a seat
 just-watch = Zuschauen

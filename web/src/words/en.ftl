@@ -134,20 +134,9 @@ table-page = Table and seats
 leave = Leave the table
 
 # The end
-end-title = { $name } wins!
-end-title-you = You win!
-end-title-tie = A shared victory!
-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-end-of = { $score } of { $target }
 again = Again!
 look-back = Home again
-end-look = Look at the board
 end-sheet = Show the score sheet
-end-follow = The others are playing again.
-end-follow-go = Join them
 
 # Taking a seat
 just-watch = Watch

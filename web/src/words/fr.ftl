@@ -134,20 +134,9 @@ table-page = Table et places
 leave = Quitter la table
 
 # The end
-end-title = Victoire de { $name } !
-end-title-you = Tu as gagné !
-end-title-tie = Victoire partagée !
-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-end-of = { $score } sur { $target }
 again = Encore une !
 look-back = De retour au port
-end-look = Regarder le plateau
 end-sheet = Voir les scores
-end-follow = Les autres rejouent déjà.
-end-follow-go = Les rejoindre
 
 # Taking a seat
 just-watch = Regarder

@@ -134,20 +134,9 @@ table-page = Tafel en plaatsen
 leave = Tafel verlaten
 
 # The end
-end-title = { $name } wint!
-end-title-you = Gewonnen!
-end-title-tie = Gedeelde winst!
-end-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-end-of = { $score } van { $target }
 again = Nog een keer!
 look-back = Weer thuis
-end-look = Het bord bekijken
 end-sheet = De stand tonen
-end-follow = De anderen spelen alweer.
-end-follow-go = Meedoen
 
 # Taking a seat
 just-watch = Meekijken

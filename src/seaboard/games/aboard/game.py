@@ -5,7 +5,7 @@ from typing import Final
 
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
-from seaboard.games.aboard import choices, knowledge, rules
+from seaboard.games.aboard import choices, knowledge, moments, rules
 from seaboard.games.aboard.actions import N_ACTIONS, N_ACTIONS_1, REFUSALS, Action, decode, encode
 from seaboard.games.aboard.board import RULES, Board, make_board
 from seaboard.games.aboard.checks import invariants
@@ -61,6 +61,7 @@ GAME: Final = Game[Aboard, Board, Options](
     secret_choices=frozenset({MEET, ANSWER, STORE, PAY}),
     endings=("home",),
     event_kinds=EVENT_KINDS,
+    moment_kinds=moments.KINDS,
     reveals=REVEALS,
     tempo=TEMPO,
     setup=rules.setup,
@@ -84,6 +85,7 @@ GAME: Final = Game[Aboard, Board, Options](
     decode=decode,
     view=view,
     tell=tell,
+    moments=moments.find,
     invariants=invariants,
     position_type=Position,
     to_position=to_position,

@@ -5,7 +5,7 @@ from typing import Final
 
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
-from seaboard.games.smugglers import choices, knowledge, rules
+from seaboard.games.smugglers import choices, knowledge, moments, rules
 from seaboard.games.smugglers.actions import N_ACTIONS, REFUSALS, Action, decode, encode
 from seaboard.games.smugglers.board import Board, make_board
 from seaboard.games.smugglers.checks import invariants
@@ -55,6 +55,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     secret_choices=frozenset(),
     endings=("target",),
     event_kinds=EVENT_KINDS,
+    moment_kinds=moments.KINDS,
     reveals=REVEALS,
     tempo=None,
     setup=rules.setup,
@@ -77,6 +78,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     decode=decode,
     view=view,
     tell=tell,
+    moments=moments.find,
     invariants=invariants,
     position_type=Position,
     to_position=to_position,

@@ -4,7 +4,7 @@ from typing import Final
 
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
-from seaboard.games.triangle import choices, knowledge, rules
+from seaboard.games.triangle import choices, knowledge, moments, rules
 from seaboard.games.triangle.actions import N_ACTIONS, REFUSALS, Action, decode, encode
 from seaboard.games.triangle.board import Board, make_board
 from seaboard.games.triangle.checks import invariants
@@ -53,6 +53,7 @@ GAME: Final = Game[Triangle, Board, Options](
     secret_choices=frozenset(),
     endings=ENDINGS,
     event_kinds=EVENT_KINDS,
+    moment_kinds=moments.KINDS,
     reveals=REVEALS,
     tempo=None,
     setup=rules.setup,
@@ -75,6 +76,7 @@ GAME: Final = Game[Triangle, Board, Options](
     decode=decode,
     view=view,
     tell=tell,
+    moments=moments.find,
     invariants=invariants,
     position_type=Position,
     to_position=to_position,

@@ -46,6 +46,8 @@ function sceneOf(say: Scene['say'], view: Partial<View>, legal: Action[], isCove
     race: null,
     say,
     name: (seat) => `seat ${seat}`,
+    isOpen: false,
+    foreseen: () => null,
     away: () => null,
   };
 }

@@ -247,4 +247,5 @@ export const ABOARD: Face = {
       .sort((a, b) => a.rank - b.rank),
   controls: { composition: () => import('./Mixture.svelte') },
   start: () => import('./start/Start.svelte'),
+  end: () => import('./end/part.ts').then(({ END }) => END),
 };

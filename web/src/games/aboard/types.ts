@@ -53,3 +53,5 @@ export type FootProps = contract.FootProps<View, Action>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
 export type LookBackProps = contract.LookBackProps<View, Action>;
 export type StartProps = contract.StartProps<View, Action, Data>;
+export type HaulProps = contract.HaulProps<View, Action>;
+export type EndPart = contract.EndPart<View, Action, Data>;

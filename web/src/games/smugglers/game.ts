@@ -274,4 +274,5 @@ export const SMUGGLERS: SmugglersFace = {
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.boats, scene.outcome),
   controls: { rock_places: () => import('./RockChart.svelte') },
+  end: () => import('./end/part.ts').then(({ END }) => END),
 };

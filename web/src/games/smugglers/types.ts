@@ -56,3 +56,5 @@ export type BoardProps = contract.BoardProps<View, Action, AnyEvent, Data>;
 export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type OpeningProps = contract.OpeningProps<View, Action, AnyEvent>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
+export type HaulProps = contract.HaulProps<View, Action>;
+export type EndPart = contract.EndPart<View, Action, Data>;

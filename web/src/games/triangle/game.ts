@@ -172,4 +172,5 @@ export const TRIANGLE: Face = {
   sheet: (scene) => ranked(scene.view.fleets, scene.outcome),
   score: (score, scene) => scene.say('money', { money: money(score) }),
   optionValues: ({ targets }) => ({ full: money(targets.full), short: money(targets.short) }),
+  end: () => import('./end/part.ts').then(({ END }) => END),
 };

@@ -57,3 +57,5 @@ export type BoardProps = contract.BoardProps<View, Action, AnyEvent, Board>;
 export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type AsideProps = contract.AsideProps<View, Action, AnyEvent, Board>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
+export type HaulProps = contract.HaulProps<View, Action>;
+export type EndPart = contract.EndPart<View, Action, Board>;

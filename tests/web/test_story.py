@@ -1,0 +1,107 @@
+"""The end tells the story: a page with what each has brought together, moments of the match, and a cut of the board for each."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from seaboard.bots.bot import bot
+from seaboard.engine.chance import draw, new_rng
+from seaboard.server import seating
+from seaboard.server.begin import new_match
+from seaboard.server.clock import now_ms
+from seaboard.server.protocol import NewPlayer
+from seaboard.server.settings import Settings
+from seaboard.server.storage.store import Store, TableRow
+from seaboard.table.match import Match
+from tests.support import browser as by
+from tests.web.conftest import NewPage
+from tests.web.test_states import faults, fits
+
+pytestmark = pytest.mark.slow
+
+SECRET = bytes([1]) * 32
+NAMES = ("Mia", "Opa Jo", "Noor")
+Ended = Callable[[str], dict[str, str]]
+
+
+def play_out(match: Match) -> None:
+    """Bots play a match to its end."""
+    rng, choose = new_rng("story"), bot("sensible")
+    while not match.over:
+        if match.awaits_start:
+            match.adopt(match.propose_start())
+            continue
+        seat = match.actors[draw(rng, len(match.actors))]
+        belief = match.believe(seat, rng)
+        match.act(seat, match.game.encode(choose(match.game, belief, match.board, seat, match.legal_ids(seat), rng)))
+
+
+@pytest.fixture(scope="session")
+def ended(settings: Settings) -> Ended:
+    """A whole match that is over, in the store: a person and two bots."""
+
+    def keep(game: str) -> dict[str, str]:
+        match_id, token = f"story-{game}", f"token-story-{game}"
+        players = [
+            NewPlayer("bot" if seat else "person", name, bot="sensible" if seat else None) for seat, name in enumerate(NAMES)
+        ]
+        rows = seating.seat_rows(players, token)
+        match = new_match(match_id, SECRET, game, {}, rows)
+        play_out(match)
+        store = Store(settings.database)
+        store.create(match_id, match.header, SECRET, rows, match.log.entries, now_ms(), TableRow(stage="playing")).result()
+        store.close()
+        return {"match": match_id, "token": token}
+
+    return keep
+
+
+def shown(page: Page) -> None:
+    """The end is there, and all is counted."""
+    expect(page.get_by_test_id("end")).to_have_attribute("data-counted", "true")
+
+
+@pytest.mark.parametrize("game", ["smugglers", "triangle", "aboard"])
+def test_the_end_tells_the_story(ended: Ended, base: str, new_page: NewPage, game: str) -> None:
+    match = ended(game)
+    page = new_page()
+    by.sit_down(page, base, game, match)
+    shown(page)
+    expect(page.locator("#end-title")).to_be_focused()
+    rows, moments = page.get_by_test_id("end-row"), page.get_by_test_id("moment")
+    expect(rows).to_have_count(3)
+    expect(moments).to_have_count(3)
+    read = page.get_by_test_id("news").inner_text()
+    told = [page.get_by_test_id("end-say").inner_text(), *rows.locator("h3").all_inner_texts()]
+    told += [moment.locator("b.tale").inner_text() for moment in moments.all()]
+    places = [read.index(part.split("\n")[0]) for part in told]
+    assert places == sorted(places), "it is read in order"
+
+    assert faults(page) == []
+    assert fits(page)
+
+    # A tap shows the moment on the board; the way back leads to the card.
+    opens = page.get_by_test_id("moment-open").nth(1)
+    opens.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_test_id("moment-page")
+    expect(dialog).to_contain_text(moments.nth(1).locator("b.tale").inner_text())
+    expect(dialog.locator("svg").nth(2)).to_be_attached()
+    page.get_by_test_id("moment-back").click()
+    expect(dialog).to_have_count(0)
+    expect(opens).to_be_focused()
+
+    # The board can be looked at, and the end comes back, without being told a second time.
+    page.get_by_test_id("end-look").click()
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    page.get_by_test_id("end-sheet").click()
+    shown(page)
+    assert page.get_by_test_id("news").inner_text() == read
+
+    # A table screen tells the same, and nothing can be pressed there.
+    screen = new_page(width=1280, height=720)
+    screen.goto(f"{base}/t/{match['match']}?screen")
+    shown(screen)
+    expect(screen.get_by_test_id("moment")).to_have_count(3)
+    expect(screen.get_by_test_id("end").locator("button:visible")).to_have_count(0)

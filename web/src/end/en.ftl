@@ -1,0 +1,32 @@
+# The end of a match. Loaded when it is over.
+end-title = { $name } wins!
+end-title-you = You win!
+end-title-tie = A shared victory!
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-of = { $score } of { $target }
+end-look = Look at the board
+end-follow = The others are playing again.
+end-follow-go = Join them
+end-say = { $score } after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+end-say-you = { $score } after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}. Well sailed!
+end-say-short = { $score } after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}. { $gap } more, and it was yours!
+end-say-tie = { $names } share it: { $score } each.
+end-say-tie-you = You share it with { $names }: { $score } each.
+end-story = { $n ->
+    [one] A moment of this match
+   *[other] Moments of this match
+}
+end-nothing = nothing brought home
+end-back = Back
