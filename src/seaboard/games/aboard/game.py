@@ -62,6 +62,7 @@ GAME: Final = Game[Aboard, Board, Options](
     endings=("home",),
     event_kinds=EVENT_KINDS,
     reveals=REVEALS,
+    thrown=frozenset(),
     tempo=TEMPO,
     setup=rules.setup,
     actors=choices.actors,

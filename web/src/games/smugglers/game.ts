@@ -3,12 +3,14 @@ import type { Now } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import { aim, ranked } from '../targets.ts';
+import { thrownBy } from '../throws.ts';
 import { about, called } from '../about.ts';
 import Bay from './Bay.svelte';
 import Night from './Night.svelte';
 import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
 import { island, isHarbour, lines, square } from './sentences.ts';
+import { THROWN } from './types.gen.ts';
 import type { Action, AnyEvent, Button, Scene, SmugglersFace } from './types.ts';
 
 function placeOf(action: Action): string | null {
@@ -244,6 +246,7 @@ export const SMUGGLERS: SmugglersFace = {
   refusal: (reason, scene) => scene.say(`why-${reason}`),
   lines,
   rolls: (event) => (event.kind === 'rolled' ? MS.roll : 0),
+  thrower: thrownBy(THROWN),
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   curtain: () => false, // goods lie face down until they are looked at
