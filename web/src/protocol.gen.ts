@@ -110,7 +110,7 @@ export interface SendSignal {
   signal: 'ahoy' | 'ha_ha' | 'oh_no' | 'thanks' | 'well_sailed' | 'your_turn';
 }
 
-/** Let fall what a seat of this connection holds in its hand. Not stored; answered by `thrown`, also if it had fallen before. */
+/** Let fall what a seat of this connection holds in its hand. Not stored, and answered by `thrown`, also if it has fallen. */
 export interface Throw {
   kind: 'throw';
   seat: number;

@@ -145,7 +145,7 @@ class SendSignal(In, frozen=True, tag="signal"):
 
 
 class Throw(In, frozen=True, tag="throw"):
-    """Let fall what a seat of this connection holds in its hand. Not stored; answered by `thrown`, also if it had fallen before."""
+    """Let fall what a seat of this connection holds in its hand. Not stored, and answered by `thrown`, also if it has fallen."""
 
     seat: int
     seq: int
@@ -341,8 +341,8 @@ class Update(Resync, frozen=True, tag="update"):
     back_to: int | None = None
     """Everything behind this entry has been taken back; none if nothing was."""
     throws: tuple[int | None, ...] = ()
-    """Whose hand holds each of the throws in `events`, in their order: it and all behind it is shown when it is `thrown`, or after
-    eight seconds. None for what falls by itself."""
+    """Whose hand holds each of the throws in `events`, in their order: it and all behind it is shown when it is `thrown`, or
+    after eight seconds. None for what falls by itself."""
 
 
 class Accepted(Out, frozen=True, tag="accepted"):
@@ -626,6 +626,7 @@ CODES: Final = {
     "no_code": "no table that takes people in has this code",
     "too_many_guesses": "too many wrong codes were tried here: wait a little",
     "ticket_used": "this way to a seat was used already, or is too old",
+    "no_throw": "the seat holds no such throw in its hand",
     "no_signals": "signals are off at this table, or come too fast",
     "over": "the match has ended",
     "request_reused": "the seat has given this name to another request",
