@@ -10,7 +10,7 @@ import pytest
 from seaboard.server import throws
 from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
-from seaboard.server.visitor import Message, Visitor
+from seaboard.server.visitor import Message, Visitor, ask
 from tests.support.apart import keep_apart, token
 from tests.support.chart import Chart, fleet
 from tests.support.sea import Sea, boat
@@ -107,7 +107,9 @@ def test_whoever_comes_meanwhile_sees_the_table_before_and_holds_it_too(settings
                 assert newcomer.shown == before[seat], "what this seat saw, and nothing else"
                 assert newcomer.hear() == after[seat], "then what happened, word by word"
             assert watcher.shown["seq"] == before[0]["seq"]
+            watcher_before = watcher.shown["view"]
             assert watcher.hear()["throws"] == [0]
+            assert ask(base, f"/api/matches/{match}")["view"] == watcher_before
             one.say(kind="throw", seat=0, seq=after[0]["seq"], nth=0)
             thrown(watcher)
         with Visitor.at(base, match) as late:

@@ -250,6 +250,12 @@ class Live:
             connection.send(Resync(**held.before[seat], clock=self._hand(seat), hands=()))
             connection.send(self._update(connection, held.since, held.progress))
 
+    @property
+    def seen_by_all(self) -> dict[str, Any]:
+        """What a spectator sees; while a throw is in somebody's hand, the table before it."""
+        held = self._throws.held
+        return self._sight.of(None) if held is None else held.before[None]
+
     def tell_table(self) -> None:
         """Tell everybody who sits where and what holds for the table."""
         self.presence.tell(self.table_info)

@@ -323,17 +323,19 @@ export class Showing {
       return false;
     }
     await new Promise<void>((done) => {
-      const release = () => {
-        if (isMine) this.#throw(coming, nth, seat);
-        this.#letGo();
-      };
-      const timer = setTimeout(release, LONGEST_HOLD);
-      this.#letGo = () => {
+      const end = () => {
         clearTimeout(timer);
+        if (this.#letGo !== end) return; // it has fallen, and something else waits
         this.held = null;
         this.#letGo = () => undefined;
         done();
       };
+      const release = () => {
+        if (isMine) this.#throw(coming, nth, seat);
+        end();
+      };
+      const timer = setTimeout(release, LONGEST_HOLD);
+      this.#letGo = end;
       this.held = { event, seat, isMine, release: isMine ? release : () => undefined };
     });
     return this.#playing === coming;
