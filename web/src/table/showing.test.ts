@@ -381,6 +381,7 @@ test('a race is never played again, and ends what is', async () => {
   await breathe();
   assert.equal(showing.now?.view, 'race');
   assert.equal(table({ times: 0 }).showing.canReplay, false);
+});
 
 // Throwing.
 
