@@ -126,6 +126,11 @@ def test_events_have_names_and_an_audience(case: Case) -> None:
                 told = msgspec.to_builtins(game.tell(event))
                 assert told["kind"] == game.event_kinds[event.kind]
                 assert event.audience & EVERYONE == event.audience != 0
+                if event.kind in game.thrown:  # somebody's hand, before everybody's eyes
+                    assert event.seat in range(case.options.seats)
+                    assert ply.seat == CHANCE
+                    assert game.purposes[game.purpose(ply.state)].public
+                    assert event.audience == EVERYONE
 
 
 def test_events_do_not_change_what_happens(case: Case) -> None:

@@ -28,6 +28,7 @@ from seaboard.server.protocol import (
     Ready,
     SetOptions,
     SetSeat,
+    Throw,
     Undo,
 )
 from seaboard.server.settings import at_home
@@ -115,7 +116,9 @@ class Company:
             held = self._held(device)
             seats = seats_of(self._live, device.token)
             assert seats == held
-            device.connection = Connection(seats, view_of(self._live, seats, None), "instant", token=device.token)
+            device.connection = Connection(
+                seats, view_of(self._live, seats, None), "instant", token=device.token, by_hand=number % 2 == 0
+            )
             device.shown, device.welcome, device.options = {}, seats, self._live.welcome(device.connection).match.options
             self._do(self._join(device.connection))
 
@@ -177,6 +180,8 @@ class Company:
         if self._live.is_gathering or not acting:
             return
         device = acting[number % len(acting)]
+        if choice % 2:
+            self._throw(device)
         seats = [seat for seat in self._held(device) if seat in self._live.match.actors]
         legal = self._live.match.legal(seats[0])
         action = msgspec.to_builtins(legal[choice % len(legal)])
@@ -184,6 +189,11 @@ class Company:
         for _ in range(1 + twice):
             if self._ask(device, message):
                 self.played[seats[0], message.request] = action
+
+    def _throw(self, device: Device) -> None:
+        for nth, seat in enumerate(device.shown.get("throws", ())):
+            if seat in self._held(device) and device.connection is not None:
+                self._do(answer(self._live, device.connection, Throw(seat, device.shown["seq"], nth)))
 
     def takes_back(self, number: int) -> None:
         device = self._here(number)

@@ -14,8 +14,11 @@ TURN_OR_END = (
     "() => document.querySelector('[data-testid=end]')"
     " || document.querySelector('[data-testid=hand-over]')"
     " || document.querySelector('[data-testid=ready]')"
+    " || document.querySelector('[data-testid=throw]')"
     " || (document.querySelector('[data-testid=now][data-mine=true]') && document.querySelector('[data-testid=action]'))"
 )
+
+THROW = "() => { const button = document.querySelector('[data-testid=throw]'); button?.click(); return button !== null; }"
 
 # A tap on a place that can mean several things is played if one of them is plain, else the page asks which.
 PLAYED_OR_ASKED = (
@@ -102,9 +105,17 @@ def get_ready(*pages: Page) -> None:
         page.get_by_test_id("ready").click()
 
 
+def throw(page: Page) -> bool:
+    """Throw what waits for a hand at this page; False if nothing does."""
+    is_held: bool = page.evaluate(THROW)
+    return is_held
+
+
 def until_turn(page: Page) -> str:
     """Wait for this page's `turn`, for a hand-over (`hand-over`), for a start (`ready`), or for the end (`end`)."""
     page.wait_for_function(TURN_OR_END)
+    while throw(page):
+        page.wait_for_function(TURN_OR_END)
     for state in ("end", "hand-over", "ready"):
         if page.get_by_test_id(state).count():
             return state

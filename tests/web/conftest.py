@@ -158,8 +158,9 @@ def new_profile(
     locale: str = "en",
     pace: str | None = "instant",
     motion: bool = False,
+    by_hand: bool = False,
 ) -> BrowserContext:
-    """A fresh profile, as a person has one.
+    """A fresh profile, as a person has one; dice fall by themselves unless they are to be thrown `by_hand`.
 
     Where nothing travels, the sea does not drift either unless `motion` is wished: a browser that draws without a graphics
     card does little else.
@@ -176,6 +177,8 @@ def new_profile(
         context.tracing.start(screenshots=True, snapshots=True)
     if pace is not None:
         context.add_init_script(f"if (!localStorage['seaboard:pace']) localStorage['seaboard:pace'] = '\"{pace}\"'")
+    if not by_hand:
+        context.add_init_script("localStorage['seaboard:byHand'] ??= 'false'")
     return context
 
 

@@ -13,6 +13,7 @@ export interface Hello {
   hands?: boolean;
   pace?: 'calm' | 'instant' | 'normal' | 'swift';
   screen?: boolean;
+  by_hand?: boolean;
 }
 
 /** Play an action. `request` is the seat's name for it: sent again, it is answered and not played again. */
@@ -109,6 +110,14 @@ export interface SendSignal {
   signal: 'ahoy' | 'ha_ha' | 'oh_no' | 'thanks' | 'well_sailed' | 'your_turn';
 }
 
+/** Let fall what a seat of this connection holds in its hand. Not stored, and answered by `thrown`, also if it has fallen. */
+export interface Throw {
+  kind: 'throw';
+  seat: number;
+  seq: number;
+  nth: number;
+}
+
 /** What happened so far, as far as this connection may know? Answered by `history`. */
 export interface AskHistory {
   kind: 'ask_history';
@@ -131,10 +140,11 @@ export interface Sit {
   hands?: boolean;
 }
 
-/** How fast bots may follow each other here. */
+/** How fast bots may follow each other here, and whether the people here throw by hand. */
 export interface SetPace {
   kind: 'pace';
   pace: 'calm' | 'instant' | 'normal' | 'swift';
+  by_hand?: boolean;
 }
 
 /** What a match is. Only its options change, and only while people gather. */
@@ -264,6 +274,7 @@ export interface Update {
   since: number;
   events: unknown[];
   back_to?: number | null;
+  throws?: (number | null)[];
 }
 
 /** A request is in the log, and its `update` came before; or a consent was noted. */
@@ -332,6 +343,14 @@ export interface Signalled {
   kind: 'signalled';
   seat: number;
   signal: 'ahoy' | 'ha_ha' | 'oh_no' | 'thanks' | 'well_sailed' | 'your_turn';
+}
+
+/** A seat has let fall what it held: every screen shows it now. */
+export interface Thrown {
+  kind: 'thrown';
+  seat: number;
+  seq: number;
+  nth: number;
 }
 
 /** The same seats play again there; the same token opens it. */
@@ -579,6 +598,7 @@ export type FromPage =
   | SetOptions
   | Pause
   | SendSignal
+  | Throw
   | AskHistory
   | AskTime
   | Sit
@@ -597,5 +617,6 @@ export type ToPage =
   | History
   | Time
   | Signalled
+  | Thrown
   | Rematched
   | Reload;

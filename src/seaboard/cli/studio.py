@@ -64,7 +64,7 @@ class Studio:
         kept = json.dumps([{"match": match, "game": subject[0], "token": token, "at": 0}])
         page.add_init_script(
             f"localStorage['seaboard:matches'] = {json.dumps(kept)}; localStorage['seaboard:taught'] = '9';"
-            "localStorage['seaboard:sound'] = 'false'"
+            "localStorage['seaboard:sound'] = 'false'; localStorage['seaboard:byHand'] = 'false'"
         )
         page.route_web_socket("**/ws", lambda socket: _tell_past(socket, scene.log))
         self._go(page, f"/t/{match}", "board")

@@ -102,6 +102,9 @@ class Game(Generic[S, B, O]):
     """What may be told of a match when it is over: one of them at least of any whole match."""
     reveals: frozenset[int]
     """Event kinds at which something hidden may come to light: what follows one is no certain consequence of the action."""
+    thrown: frozenset[int]
+    """Event kinds that a person's hand lets happen: what the dice or the spinner of a turn show. All see them, and the event's
+    seat is who throws. The rules know nothing of the hand."""
 
     tempo: Tempo[S, O] | None
     """How time counts at the table; None where seats only ever take turns."""

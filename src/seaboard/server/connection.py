@@ -21,6 +21,7 @@ class Connection:
         token: str | None = None,
         screen: bool = False,
         has_hands: bool = False,
+        by_hand: bool = False,
     ) -> None:
         self.seats = tuple(seats)
         self.token = token
@@ -29,6 +30,8 @@ class Connection:
         self.view_seat = view_seat
         self.has_hands = has_hands
         self.pace: Pace = pace
+        self.by_hand = by_hand
+        """Do the people here throw? Else what is theirs falls by itself."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     @property

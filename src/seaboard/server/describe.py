@@ -110,7 +110,7 @@ def protocol_types() -> str:
 
 
 def game_types(id_: str) -> str:
-    """web/src/games/<id>/types.gen.ts: the view, the actions and the events of a game."""
+    """web/src/games/<id>/types.gen.ts: the view, the actions and the events of a game, and which of these a hand lets happen."""
     game = registry.game(id_)
     view = inspect.get_annotations(game.view)["return"]
     told = inspect.get_annotations(game.tell)["return"]
@@ -125,6 +125,10 @@ def game_types(id_: str) -> str:
         inner = made.text() + "\n" + _union("Any", structs)
         body = "\n".join(f"  {line}" if line else "" for line in inner.splitlines())
         parts.append(f"export namespace {namespace} {{\n{body}\n}}\n")
+    thrown = ", ".join(f"'{game.event_kinds[kind]}'" for kind in sorted(game.thrown))
+    parts.append(
+        f"/** The kinds of events that a person's hand lets happen. */\nexport const THROWN: readonly string[] = [{thrown}];\n"
+    )
     return "\n".join(parts)
 
 

@@ -126,7 +126,7 @@ class Hub:
         """What anybody may see of a match."""
         live = await self.live(id_)
         match, table = live.match, live.table_info
-        view = match.view() if table.stage != "gathering" and table.watch else None
+        seen = live.seen_by_all
         return MatchSummary(
             live.info,
             table.players,
@@ -134,9 +134,9 @@ class Hub:
             host=table.host,
             locked=table.locked,
             watch=table.watch,
-            seq=match.seq,
+            seq=seen["seq"],
             round=match.round,
-            view=view,
+            view=seen["view"] if table.stage != "gathering" and table.watch else None,
         )
 
     async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:

@@ -49,6 +49,8 @@ from seaboard.server.protocol import (
     Signalled,
     Stage,
     Table,
+    Throw,
+    Thrown,
     Undo,
     Update,
     Waiting,
@@ -59,6 +61,7 @@ from seaboard.server.start import COUNTDOWN, Start
 from seaboard.server.steward import Begun, NotAllowed, Steward
 from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
+from seaboard.server.throws import Held, NoThrow, Sights, Throws
 from seaboard.table import history, moments
 from seaboard.table.match import Match, Progress, Proposal
 
@@ -110,6 +113,7 @@ class Live:
         self._tasks = Tasks()
         self._questions = Questions(self.presence)
         self._crew = Crew(self, self._tasks, delays=bot_delays)
+        self._throws = Throws(self.presence, self._throw_for_all)
         self._signalled: dict[int, int] = {}  # seat -> when it last sent a signal
         self._story: tuple[Recalled, ...] = ()
         self._take(match)
@@ -146,7 +150,8 @@ class Live:
     @property
     def is_running(self) -> bool:
         """Is somebody here to play, and nothing to wait for?"""
-        return self.presence.is_anybody_here and not self.table.paused and not self.start.is_awaited
+        is_waiting = self.table.paused or self.start.is_awaited or self._throws.held is not None
+        return self.presence.is_anybody_here and not is_waiting
 
     def busy(self, seat: int) -> int:
         """Milliseconds until a seat's hand is free."""
@@ -234,8 +239,25 @@ class Live:
         return Welcome(PROTOCOL, BUILD, self.info, connection.seats)
 
     def show(self, connection: Connection) -> None:
-        """Send the whole table through a connection's eyes; while people gather there is nothing to see."""
-        connection.send(Waiting() if self.is_gathering else Resync(**self._shown(connection)))
+        """Send the whole table through a connection's eyes; while people gather there is nothing to see.
+
+        While a throw is in somebody's hand it is the table before it, and then what happened: all hold it together.
+        """
+        held = self._throws.held
+        if self.is_gathering:
+            connection.send(Waiting())
+        elif held is None:
+            connection.send(Resync(**self._shown(connection)))
+        else:
+            seat = connection.view_seat
+            connection.send(Resync(**held.before[seat], clock=self._hand(seat), hands=()))
+            connection.send(self._update(connection, held.since, held.progress))
+
+    @property
+    def seen_by_all(self) -> dict[str, Any]:
+        """What a spectator sees; while a throw is in somebody's hand, the table before it."""
+        held = self._throws.held
+        return self._sight.of(None) if held is None else held.before[None]
 
     def tell_table(self) -> None:
         """Tell everybody who sits where and what holds for the table."""
@@ -349,6 +371,22 @@ class Live:
             raise NoSignals("signals are off at this table, or come too fast")
         self._signalled[message.seat] = now
         self.presence.tell(Signalled(message.seat, message.signal))
+
+    def throw(self, message: Throw) -> None:
+        """Let fall what a seat holds in its hand, on every screen."""
+        if message.seq > self.match.seq:
+            raise NoThrow(f"there is no entry {message.seq} yet")
+        self._throws.release(message)
+        self.presence.tell(Thrown(message.seat, message.seq, message.nth))
+        self.go_on()
+
+    def _throw_for_all(self) -> None:
+        self._let_fall(lambda _: True)
+        self.go_on()
+
+    def _let_fall(self, is_over: Callable[[int], bool]) -> None:
+        for thrown in self._throws.let_fall(is_over):
+            self.presence.tell(thrown)
 
     async def history(self, connection: Connection, message: AskHistory) -> None:
         """Tell a connection what happened so far, as far as the seat may know that it asks for or looks through."""
@@ -502,7 +540,7 @@ class Live:
         self.table = self.table._replace(stage="playing")
         self._take(match)
         self.tell_table()
-        self._tell(0, proposal.progress)
+        self._tell(0, proposal.progress, {})
 
     async def note(self, **values: Any) -> None:
         """Store something that holds for the table."""
@@ -541,7 +579,8 @@ class Live:
         self.go_on()
 
     def go_on(self) -> None:
-        """Let time run and bots act."""
+        """Let time run and bots act; nobody waits for the hand of somebody who has gone."""
+        self._let_fall(lambda seat: not self.presence.throws(seat))
         self._deadline.wind(is_running=self.is_running)
         self._crew.wake()
 
@@ -553,6 +592,7 @@ class Live:
         """End the bots, the clocks and the connections."""
         self._deadline.stop()
         self.start.stop()
+        self._throws.stop()
         self._tasks.cancel()
         for connection in list(self.presence.connections):
             connection.close()
@@ -572,8 +612,9 @@ class Live:
                 continue
             if not proposal.standing.actors:
                 await self.recall(proposal.progress.entries)
+            before = self._sight.all() if any(seat is not None for seat in self._throws.of(proposal.progress)) else {}
             self.match.adopt(proposal)
-            self._tell(since, proposal.progress)
+            self._tell(since, proposal.progress, before)
             return proposal.progress
 
     async def _catch_up(self) -> None:
@@ -583,10 +624,11 @@ class Live:
         if not entries:  # nobody was first: the match itself is gone, and trying again would never end
             LOG.error("match %s is not in the database any more", self.id)
             raise NotStored(f"match {self.id} is not in the database any more")
+        before = self._sight.all()
         progress = self.match.follow(entries)
         if self.match.over:
             await self.recall()
-        self._tell(since, progress)
+        self._tell(since, progress, before)
 
     async def recall(self, last: tuple[Entry, ...] = ()) -> None:
         """Find what is worth telling of the match, which ends with these entries; if that fails it ends all the same."""
@@ -597,18 +639,26 @@ class Live:
         except Exception:  # noqa: BLE001  a game without a story is over as well
             LOG.exception("no story was found in match %s", self.id)
 
-    def _tell(self, since: int, progress: Progress) -> None:
-        """Tell everybody what happened, each seat's message made once; an open question is settled by it."""
+    def _tell(self, since: int, progress: Progress, before: Sights) -> None:
+        """Tell everybody what happened, each seat's message made once; an open question is settled by it.
+
+        Whoever acts has thrown. Without a table `before` nothing is held: the opening falls by itself.
+        """
+        self._let_fall(lambda seat: seat == progress.entries[0].seat)
+        self._throws.hold(Held(since, progress, before))
         self.go_on()
         encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
         for connection in self.presence.connections:
             eyes = (connection.view_seat, connection.hands)
             if eyes not in encoded:
-                told = tuple(progress.told(SPECTATOR if eyes[0] is None else eyes[0]))
-                encoded[eyes] = ENCODER.encode(
-                    Update(**self._shown(connection), since=since, events=told, back_to=progress.back_to)
-                )
+                encoded[eyes] = ENCODER.encode(self._update(connection, since, progress))
             connection.send_encoded(encoded[eyes])
         self._questions.settle("stale", "somebody acted instead of answering")
         if self.start.is_awaited or self.match.over:
             self.tell_table()
+
+    def _update(self, connection: Connection, since: int, progress: Progress) -> Update:
+        """What happened, and how the table looks now, through a connection's eyes."""
+        told = tuple(progress.told(SPECTATOR if connection.view_seat is None else connection.view_seat))
+        throws = tuple(self._throws.seats)
+        return Update(**self._shown(connection), since=since, events=told, back_to=progress.back_to, throws=throws)

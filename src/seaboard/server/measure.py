@@ -143,6 +143,7 @@ def page(game: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, running(at_home(Path(folder))) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
         shown = browser.new_page(viewport={"width": 390, "height": 844})
+        shown.add_init_script("localStorage['seaboard:byHand'] = 'false'")  # nobody is there to throw
         kilobytes = script_kilobytes(shown, base, game)
         frames, swept = _traced(browser, shown, Path(folder), _watch)
         hands = (

@@ -52,6 +52,10 @@ class Presence:
         """How many screens are the table."""
         return sum(connection.screen for connection in self.connections)
 
+    def throws(self, seat: int) -> bool:
+        """Is somebody here who throws by hand for this seat?"""
+        return self.rows[seat].is_waited_for and any(one.by_hand and seat in one.seats for one in self.connections)
+
     def away(self, seat: int) -> int | None:
         """For how many milliseconds the person on a seat has not been here; None for whoever is, and where no person sits."""
         if self.rows[seat].kind != "person" or seat in self.here:
@@ -109,6 +113,10 @@ class Sight:
                 "outcome": match.outcome,
             }
         return self._seen[seat]
+
+    def all(self) -> dict[int | None, dict[str, Any]]:
+        """What everybody sees who might look."""
+        return {seat: self.of(seat) for seat in (None, *range(self._match.n_seats))}
 
     def open_legal(self, seat: int) -> Any:
         """What the seat may do, as far as all can see it, encoded already."""

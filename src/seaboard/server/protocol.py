@@ -43,6 +43,8 @@ class Hello(In, frozen=True, tag="hello"):
     pace: Pace = "normal"
     screen: bool = False
     """This screen is the table: it holds no seat, whatever the token opens, and shows what all may see."""
+    by_hand: bool = False
+    """The people here throw: what falls on their turns is not shown before their `throw`. Else it falls by itself."""
 
 
 class Act(In, frozen=True, tag="act"):
@@ -143,6 +145,16 @@ class SendSignal(In, frozen=True, tag="signal"):
     signal: Signal
 
 
+class Throw(In, frozen=True, tag="throw"):
+    """Let fall what a seat of this connection holds in its hand. Not stored, and answered by `thrown`, also if it has fallen."""
+
+    seat: int
+    seq: int
+    """The number of the `update` that brought it."""
+    nth: int
+    """Which of the throws of that update."""
+
+
 class AskHistory(In, frozen=True, tag="ask_history"):
     """What happened so far, as far as this connection may know? Answered by `history`."""
 
@@ -178,9 +190,10 @@ class Sit(In, frozen=True, tag="sit"):
 
 
 class SetPace(In, frozen=True, tag="pace"):
-    """How fast bots may follow each other here."""
+    """How fast bots may follow each other here, and whether the people here throw by hand."""
 
     pace: Pace
+    by_hand: bool = False
 
 
 FromPage = (
@@ -197,6 +210,7 @@ FromPage = (
     | SetOptions
     | Pause
     | SendSignal
+    | Throw
     | AskHistory
     | AskTime
     | Sit
@@ -337,6 +351,9 @@ class Update(Resync, frozen=True, tag="update"):
     events: tuple[Any, ...]
     back_to: int | None = None
     """Everything behind this entry has been taken back; none if nothing was."""
+    throws: tuple[int | None, ...] = ()
+    """Whose hand holds each of the throws in `events`, in their order: it and all behind it is shown when it is `thrown`, or
+    after eight seconds. None for what falls by itself."""
 
 
 class Accepted(Out, frozen=True, tag="accepted"):
@@ -406,6 +423,14 @@ class Signalled(Out, frozen=True, tag="signalled"):
     signal: Signal
 
 
+class Thrown(Out, frozen=True, tag="thrown"):
+    """A seat has let fall what it held: every screen shows it now."""
+
+    seat: int
+    seq: int
+    nth: int
+
+
 class Asked(Out, frozen=True, tag="asked"):
     """A seat wants something that needs the others' consent; seat none: nothing is asked, or it is settled.
 
@@ -447,6 +472,7 @@ ToPage = (
     | History
     | Time
     | Signalled
+    | Thrown
     | Rematched
     | Reload
 )
@@ -611,6 +637,7 @@ CODES: Final = {
     "no_code": "no table that takes people in has this code",
     "too_many_guesses": "too many wrong codes were tried here: wait a little",
     "ticket_used": "this way to a seat was used already, or is too old",
+    "no_throw": "the seat holds no such throw in its hand",
     "no_signals": "signals are off at this table, or come too fast",
     "over": "the match has ended",
     "request_reused": "the seat has given this name to another request",

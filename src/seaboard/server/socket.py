@@ -41,6 +41,7 @@ from seaboard.server.protocol import (
     SetPace,
     SetSeat,
     Sit,
+    Throw,
     Time,
     Undo,
 )
@@ -85,7 +86,15 @@ async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
         if hello.screen:
             seats = ()
         view = view_of(live, seats, hello.seat)
-        connection = Connection(seats, view, hello.pace, token=hello.token, screen=hello.screen, has_hands=hello.hands)
+        connection = Connection(
+            seats,
+            view,
+            hello.pace,
+            token=hello.token,
+            screen=hello.screen,
+            has_hands=hello.hands,
+            by_hand=hello.by_hand,
+        )
     except WebSocketDisconnect:
         raise
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
@@ -191,7 +200,7 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
         await _change(live, connection, message)
         connection.send(Accepted(message.request, live.match.seq))
         return
-    if isinstance(message, Act | Preview | Undo | Pause | SendSignal):
+    if isinstance(message, Act | Preview | Undo | Pause | SendSignal | Throw):
         live.check_seat(connection.seats, message.seat)
     match message:
         case Act():
@@ -208,6 +217,8 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
             await live.pause(connection, message)
         case SendSignal():
             live.signal(message)
+        case Throw():
+            live.throw(message)
         case AskHistory():
             if message.seat is not None:
                 live.check_seat(connection.seats, message.seat)
@@ -222,6 +233,8 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
             live.show(connection)
         case SetPace():
             connection.pace = message.pace
+            connection.by_hand = message.by_hand
+            live.go_on()
         case Hello():
             live.show(connection)
 

@@ -12,6 +12,8 @@ export interface Theatre<View, Event> {
   show: (event: Event, times: number) => Promise<void> | void;
   /** Show one event without travel; `next` is the event after it. */
   showStill: (event: Event, next: Event | undefined) => Promise<void> | void;
+  /** Wait while an event is held by somebody's hand; true if it was: then there is no hurry any more. */
+  hold?: (event: Event) => Promise<boolean>;
   /** Called before each event and waited for: dice, sound, words. */
   before: (event: Event, pace: Pace) => Promise<void> | void;
   /** What an event tells can be seen now. May be called more than once for it. */
@@ -73,6 +75,7 @@ export class Playback<View, Event> {
     if (factor(pace) === 0) return; // at once: only the view that follows is shown
     for (const [i, event] of events.entries()) {
       if (this.#isGone) return;
+      if (await this.#theatre.hold?.(event)) this.#isHurrying = false;
       if (!this.#isHurrying) await this.#theatre.before(event, pace);
       if (this.#isHurrying || isStill(pace)) await this.#theatre.showStill(event, events[i + 1]);
       else await this.#theatre.show(event, factor(pace));

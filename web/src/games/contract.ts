@@ -115,6 +115,17 @@ export interface Row {
   of?: number | null;
 }
 
+/** Dice or a spinner that wait for somebody's hand: this event, and all behind it, is not shown yet. */
+export interface Held<Event extends Told = Told> {
+  event: Event;
+  /** Whose hand lets it fall. */
+  seat: number;
+  /** Does that person sit at this device? */
+  isMine: boolean;
+  /** Let it fall, on every screen of the table; only for whom it waits. */
+  release: () => void;
+}
+
 /** What the shell calls on a board. */
 export interface BoardHandle<Event extends Told = Told> {
   /** `isShown`: the view that follows from them is there already, and they are drawn on top of it. */
@@ -143,6 +154,10 @@ export interface BoardProps<View = unknown, Move extends Action = Action, Event 
   onmiss: (place: string) => void;
   onpoint: (place: string | null) => void;
   onlook: (down: boolean) => void;
+  /** What waits for somebody's hand before it is played. */
+  held: Held<Event> | null;
+  /** Called before each event, also if all is to end at once: it waits while dice are held. True: somebody has just thrown them. */
+  onhold: (event: Event) => Promise<boolean>;
   /** Called before each event is played, and waited for. */
   onevent: (event: Event) => Promise<void>;
   /** Called when what an event tells can be seen; for one event perhaps more than once. */
@@ -198,6 +213,8 @@ export interface AsideProps<View = unknown, Move extends Action = Action, Event 
   told: Event[];
   /** What is just being thrown or spun, and has not been seen yet. */
   rolled: Event | null;
+  /** What waits for somebody's hand. */
+  held: Held<Event> | null;
   onpick: (place: string) => void;
 }
 
@@ -210,6 +227,8 @@ export interface TrayProps<View = unknown, Move extends Action = Action, Event e
   scene: Scene<View, Move>;
   /** The dice that fell last while something is played, before the view follows. */
   rolled: Event | null;
+  /** What waits for somebody's hand. */
+  held: Held<Event> | null;
 }
 
 /** What a game's own control of an option gets; the label stands on the sheet. */
@@ -355,6 +374,9 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   lines: (events: Event[]) => Line<View, Move, Event>[];
   /** How long dice or a spinner beside the board take to tell an event, in milliseconds at normal pace. */
   rolls: (event: Event) => number;
+  /** The seat whose hand lets the dice fall, or the spinner turn, with this event. The sentences are `throw-<kind>` for that person,
+      `throw-<kind>-other` for the others, and `throw-<kind>-go` on the button. Left out: nothing is thrown. */
+  thrower?: (event: Event) => number | null;
   /** The seat whose turn begins with this event, if any. */
   turn: (event: Event) => number | null;
   /** May it be kept and shown to whoever holds the device? */

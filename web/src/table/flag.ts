@@ -1,5 +1,5 @@
 // Whose turn it is, in the flag.
-import type { Scene } from '../games/contract.ts';
+import type { Held, Scene } from '../games/contract.ts';
 import { about } from '../games/about.ts';
 
 export function winnerOf(scene: Scene): number | null {
@@ -20,4 +20,9 @@ export function flag(scene: Scene, isShared: boolean): string {
   if (scene.outcome) return about(scene, 'flag-won', seat);
   if (!isMe) return scene.say('flag-other', { name });
   return scene.players[seat]?.name || isShared ? scene.say('flag-you-name', { name }) : scene.say('flag-you');
+}
+
+/** Who throws what is held: the sentence to that person, or to those who wait. */
+export function thrower({ event, seat, isMine }: Held, scene: Scene): string {
+  return isMine ? scene.say(`throw-${event.kind}`) : scene.say(`throw-${event.kind}-other`, { name: scene.name(seat) });
 }

@@ -64,6 +64,8 @@ export interface Ears {
   /** What time it is at the table. */
   time: (sent: number, now: number) => void;
   signal: (seat: number, signal: SendSignal['signal']) => void;
+  /** Somebody has let fall the nth throw of an update. */
+  thrown: (seq: number, nth: number) => void;
   /** Nothing came of an action, or of what the device wanted to take back. */
   refused: (message: Refused) => void;
   /** Somebody else was faster. */
@@ -86,6 +88,8 @@ export interface Card {
   match: string;
   token: string | null;
   pace: () => Pace;
+  /** Do the people here throw by hand? */
+  isByHand: () => boolean;
   /** Is this screen the table? Then it holds no seat. */
   isScreen?: boolean;
 }
@@ -235,6 +239,11 @@ export class Heard {
     this.#link.send({ kind: 'signal', seat, signal });
   }
 
+  /** Let fall what a seat here holds in its hand. */
+  throw(seat: number, seq: number, nth: number): void {
+    this.#link.send({ kind: 'throw', seat, seq, nth });
+  }
+
   askTime(sent: number): void {
     this.#link.send({ kind: 'ask_time', sent });
   }
@@ -258,8 +267,10 @@ export class Heard {
     });
   }
 
-  setPace(pace: Pace): void {
-    this.#link.send({ kind: 'pace', pace });
+  /** Tell the table how fast it goes here, and whether people throw by hand. */
+  tellPace(): void {
+    const { pace, isByHand } = this.#card;
+    this.#link.send({ kind: 'pace', pace: pace(), by_hand: isByHand() });
   }
 
   /** Ask for the view that the device may show now. */
@@ -278,7 +289,7 @@ export class Heard {
   }
 
   #hello(): Hello {
-    const { build, match, pace, isScreen = false } = this.#card;
+    const { build, match, pace, isByHand, isScreen = false } = this.#card;
     const token = this.#hasLost ? null : this.#card.token;
     const seat = this.#device.eyes;
     return {
@@ -290,6 +301,7 @@ export class Heard {
       ...(seat === null ? {} : { seat }),
       ...this.#wishForHands(),
       pace: pace(),
+      by_hand: isByHand(),
       ...(isScreen ? { screen: true } : {}),
     };
   }
@@ -346,6 +358,9 @@ export class Heard {
         break;
       case 'signalled':
         this.#ears.signal(message.seat, message.signal);
+        break;
+      case 'thrown':
+        this.#ears.thrown(message.seq, message.nth);
         break;
       case 'asked':
         this.#asked(message);

@@ -31,7 +31,7 @@ function table(seats = [0], { isRace = false, isCurtained = false, hasHands = fa
   let listener: Listener | undefined;
   const device = new Device();
   const heard = new Heard(
-    { build: 'dev', match: 'm', token: 't', pace: () => 'normal' },
+    { build: 'dev', match: 'm', token: 't', pace: () => 'normal', isByHand: () => true },
     device,
     {
       welcome: () => undefined,
@@ -41,6 +41,7 @@ function table(seats = [0], { isRace = false, isCurtained = false, hasHands = fa
       hall: () => undefined,
       greeted: () => undefined,
       time: () => undefined,
+      thrown: () => undefined,
       signal: () => undefined,
       refused: ({ code }) => void told.push(`refused ${code}`),
       late: (code) => void told.push(`late ${code}`),

@@ -9,6 +9,8 @@ class Settings {
   sound = $state(recall('sound', true));
   /** A move that is the only one is made by itself. */
   forced = $state(recall('forced', false));
+  /** Dice and spinner wait for the hand of whoever's turn it is. */
+  byHand = $state(recall('byHand', true));
   /** The sea is heard behind the table, when there is sound at all. */
   sea = $state(recall('sea', true));
   /** The tablet lies flat between people: cards turn to whoever's turn it is. */
@@ -45,6 +47,11 @@ class Settings {
   setForced(on: boolean): void {
     this.forced = on;
     keep('forced', on);
+  }
+
+  setByHand(on: boolean): void {
+    this.byHand = on;
+    keep('byHand', on);
   }
 
   setSea(on: boolean): void {

@@ -1,11 +1,12 @@
 // What is being shown: the position that is drawn, what is played on the board up to it, and the words that go with it.
 import type { Pace } from '../board/motion.ts';
-import type { Action, BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
+import type { Action, BoardHandle, GameFace, Held, Line, Scene, Told } from '../games/contract.ts';
 import type { Moment, Outcome, Past, Recalled, Resync, SeatHand, Update } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
 const MOST_NEWS = 12; // sentences that are still there for those who listen
+export const LONGEST_HOLD = 8_000; // milliseconds; then dice fall by themselves
 
 /** The part of an update or resync that is drawn. */
 export interface Shown {
@@ -43,6 +44,9 @@ export interface Read extends Line {
 interface Coming {
   update: Update;
   entry: Entry;
+  /** What is thrown in it, and the numbers of the throws that have fallen. */
+  throws: Told[];
+  thrown: Set<number>;
 }
 
 /** What is played again: each step with how the table looks behind it. */
@@ -68,6 +72,12 @@ export interface Room {
   scene: () => Scene | null;
   /** Whose view may be shown now. */
   eyes: () => number | null;
+  /** Does the person on this seat sit here? */
+  isHere: (seat: number) => boolean;
+  /** Does nothing wait for a hand on this device? */
+  throwsItself: () => boolean;
+  /** Tell all screens that a seat here has thrown. */
+  threw: (seat: number, seq: number, nth: number) => void;
   /** Everything up to this entry has been shown. */
   seen: (seq: number) => void;
   /** Everything that was heard is shown. */
@@ -78,6 +88,8 @@ export class Showing {
   readonly #game: GameFace;
   readonly #room: Room;
   #board: BoardHandle | null = null;
+  /** Called when the board has been drawn. */
+  #drawn: () => void = () => undefined;
   #queue: Coming[] = [];
   #playing: Coming | null = null;
   /** The lines of what is being played that cannot be read yet, and the events that have been seen. */
@@ -97,6 +109,10 @@ export class Showing {
   story = $state.raw<Line | null>(null);
   /** What was thrown last, from the moment it is thrown until the view follows. */
   rolled = $state.raw<Told | null>(null);
+  /** What waits for somebody's hand, and with it all that comes behind it. */
+  held = $state.raw<Held | null>(null);
+  /** End the waiting for it. */
+  #letGo: () => void = () => undefined;
   /** What has been seen since the view that is shown. */
   told = $state.raw<Told[]>([]);
   /** Is something being played on the board? */
@@ -159,6 +175,7 @@ export class Showing {
   /** The board that plays what happens; without one it is shown at once. */
   setBoard(board: BoardHandle | null): void {
     this.#board = board;
+    if (board) this.#drawn();
   }
 
   /** Is something played again that has been told already? */
@@ -220,18 +237,26 @@ export class Showing {
     this.turn = this.story = this.rolled = null;
   }
 
-  /** Show this, whatever was shown. */
+  /** Show this, whatever was shown. What came behind it is forgotten, as if it had never been heard: it comes again. */
   resync(message: Resync): void {
     this.skipReplay();
+    const isBehind = ({ update }: Coming) => update.seq > message.seq;
+    if (this.#playing && isBehind(this.#playing)) this.#playing = null;
     this.#finish();
-    for (const coming of this.#queue.splice(0)) this.#write(coming, coming.entry.lines);
-    this.rolled = null;
+    this.#queue.splice(0).forEach((coming) => isBehind(coming) || this.#write(coming, coming.entry.lines));
+    this.#log = this.#log.filter((entry) => entry.isNote || entry.seq <= message.seq);
+    [this.#untold, this.#fresh] = [[], []];
+    this.turn = this.story = this.rolled = null;
+    if (this.held) this.#board?.skip();
+    this.#letGo();
     this.#show(message);
   }
 
   /** Show what happened, when what happened before it has been seen. */
   add(update: Update): void {
-    this.#queue.push({ update, entry: this.#entryOf(update) });
+    const events = update.events as Told[];
+    const throws = events.filter((event) => (this.#game.thrower?.(event) ?? null) !== null);
+    this.#queue.push({ update, entry: this.#entryOf(update), throws, thrown: new Set() });
     if (this.busy && this.#isRace(update.view)) {
       this.skipReplay(); // the others have begun: no more looking back
       this.#board?.skip();
@@ -270,10 +295,71 @@ export class Showing {
       this.#show(update);
       if (canPlay) void this.#board?.play(events, this.#room.pace(), true);
     } else {
+      if (canPlay && isHeld(coming)) await this.#untilDrawn();
       if (canPlay) await this.#board?.play(events, this.#room.pace());
+      if (this.#playing !== coming) return; // a resync was faster
+      this.#throwRest(coming);
       this.#finish();
       if (update.seq > (this.now?.seq ?? -1) && update.seat === this.#room.eyes()) this.#show(update);
     }
+  }
+
+  /** Whoever has just come waits until there is a board to hold the dice on. */
+  async #untilDrawn(): Promise<void> {
+    if (this.#board) return;
+    await new Promise<void>((done) => {
+      this.#drawn = done;
+      setTimeout(done, LONGEST_HOLD);
+    });
+  }
+
+  /** Wait while this event is in somebody's hand; true if that person has thrown. */
+  async hold(event: Told): Promise<boolean> {
+    const coming = this.#playing;
+    const nth = coming?.throws.indexOf(event) ?? -1;
+    const seat = coming?.update.throws?.[nth] ?? null;
+    if (!coming || seat === null || coming.thrown.has(nth)) return false;
+    const isMine = this.#room.isHere(seat);
+    if (isMine && this.#room.throwsItself()) {
+      this.#throw(coming, nth, seat);
+      return false;
+    }
+    await new Promise<void>((done) => {
+      const end = () => {
+        clearTimeout(timer);
+        if (this.#letGo !== end) return; // it has fallen, and something else waits
+        this.held = null;
+        this.#letGo = () => undefined;
+        done();
+      };
+      const release = () => {
+        if (isMine) this.#throw(coming, nth, seat);
+        end();
+      };
+      const timer = setTimeout(release, LONGEST_HOLD);
+      this.#letGo = end;
+      this.held = { event, seat, isMine, release: isMine ? release : () => undefined };
+    });
+    return this.#playing === coming;
+  }
+
+  /** A throw has fallen at another screen, or at this one. */
+  thrown(seq: number, nth: number): void {
+    const coming = [this.#playing, ...this.#queue].find((one) => one?.update.seq === seq);
+    coming?.thrown.add(nth);
+    if (coming && this.held && this.held.event === coming.throws[nth]) this.#letGo();
+  }
+
+  #throw(coming: Coming, nth: number, seat: number): void {
+    if (coming.thrown.has(nth)) return;
+    coming.thrown.add(nth);
+    this.#room.threw(seat, coming.update.seq, nth);
+  }
+
+  /** Nobody has waited here for what people here throw: the others need not either. */
+  #throwRest(coming: Coming): void {
+    for (const [nth, seat] of (coming.update.throws ?? []).entries())
+      if (seat !== null && this.#room.isHere(seat)) this.#throw(coming, nth, seat);
   }
 
   #canPlay(events: Told[]): boolean {
@@ -377,6 +463,11 @@ export class Showing {
     };
     if (!this.busy) this.#room.settled();
   }
+}
+
+/** Does somebody's hand hold something in it? */
+function isHeld({ update, thrown }: Coming): boolean {
+  return update.throws?.some((seat, nth) => seat !== null && !thrown.has(nth)) ?? false;
 }
 
 function read({ lines, isUndone }: Entry): Read[] {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import type { BoardHandle, GameFace, Line, Scene, Told } from '../games/contract.ts';
 import type { Moment, Past, Resync, Update } from '../protocol.gen.ts';
-import { Showing } from './showing.svelte.ts';
+import { LONGEST_HOLD, Showing } from './showing.svelte.ts';
 
 const line = (of: Told[], text = of[0]?.kind ?? ''): Line => ({ seat: of[0]?.seat ?? null, sign: null, of, text: () => text });
 
@@ -17,6 +17,7 @@ const GAME = {
   atOnce: (view: unknown) => view === 'race',
   lines,
   rolls: (event: Told) => (event.kind === 'rolled' ? 900 : 0),
+  thrower: (event: Told) => (event.kind === 'rolled' ? event.seat : null),
   turn: (event: Told) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event: Told) => event.kind !== 'saw',
   sound: () => null,
@@ -39,18 +40,21 @@ const breathe = () => new Promise((done) => setImmediate(done));
 
 /** A board that plays one event each time it is asked to. */
 class Board implements BoardHandle {
+  readonly #hold: (event: Told) => Promise<boolean>;
   readonly #begin: (event: Told) => Promise<void>;
   readonly #land: (event: Told) => void;
   readonly #steps: (() => void)[] = [];
   isSkipping = false;
 
-  constructor(begin: (event: Told) => Promise<void>, land: (event: Told) => void) {
-    this.#begin = begin;
-    this.#land = land;
+  constructor({ showing }: { showing: Showing }) {
+    this.#hold = (event) => showing.hold(event);
+    this.#begin = (event) => showing.begin(event);
+    this.#land = (event) => showing.land(event);
   }
 
   play = async (events: Told[]): Promise<void> => {
     for (const event of events) {
+      if (await this.#hold(event)) this.isSkipping = false;
       if (!this.isSkipping) await this.#begin(event);
       if (!this.isSkipping) await new Promise<void>((done) => this.#steps.push(done));
       this.#land(event);
@@ -70,7 +74,8 @@ class Board implements BoardHandle {
   };
 }
 
-function table({ times = 1, isHidden = false } = {}) {
+function table({ times = 1, isHidden = false, here = [0], throwsItself = false } = {}) {
+  const threw: [number, number, number][] = [];
   const scene = { me: 0, race: null, say: (id: string) => id } as unknown as Scene;
   const showing: Showing = new Showing(GAME, {
     pace: () => 'normal',
@@ -81,17 +86,17 @@ function table({ times = 1, isHidden = false } = {}) {
     wait: () => Promise.resolve(),
     scene: () => (showing.now ? { ...scene, race: showing.isRace ? ({} as Scene['race']) : null } : null),
     eyes: () => 0,
+    isHere: (seat) => here.includes(seat),
+    throwsItself: () => throwsItself,
+    threw: (...one) => void threw.push(one),
     seen: () => undefined,
     settled: () => undefined,
   });
-  const board = new Board(
-    (event) => showing.begin(event),
-    (event) => showing.land(event),
-  );
+  const board = new Board({ showing });
   showing.setBoard(board);
   const lines = () => showing.lines.map((one) => one.text(scene));
   const news = () => showing.news.map((one) => one.text);
-  return { showing, board, lines, news };
+  return { showing, board, lines, news, threw };
 }
 
 test('the view follows when what happened has been played', async () => {
@@ -376,4 +381,170 @@ test('a race is never played again, and ends what is', async () => {
   await breathe();
   assert.equal(showing.now?.view, 'race');
   assert.equal(table({ times: 0 }).showing.canReplay, false);
+});
+
+// Throwing.
+
+/** Somebody sails, and the dice that fall next are in the hand of this seat, if of any. */
+const throwing = (seat: number | null, seq = 2): Update => ({
+  ...update(seq, [
+    { kind: 'sailed', seat: 1 },
+    { kind: 'turn_began', seat: 0 },
+    { kind: 'rolled', seat: 0 },
+    { kind: 'delivered', seat: 0 },
+  ]),
+  throws: [seat],
+});
+
+/** A table whose board has come to the dice. */
+async function holding(wishes: Parameters<typeof table>[0] = {}) {
+  const found = table(wishes);
+  found.showing.resync(resync(1));
+  found.showing.add(throwing(0));
+  await breathe();
+  await found.board.step();
+  await found.board.step();
+  return found;
+}
+
+test('dice wait for the hand of whom they belong to; nothing behind them is shown before', async () => {
+  const { showing, board, lines, news, threw } = await holding();
+  assert.deepEqual([showing.held?.event.kind, showing.held?.seat, showing.held?.isMine], ['rolled', 0, true]);
+  assert.deepEqual([showing.now?.seq, showing.rolled, showing.turn], [1, null, 0]);
+  assert.deepEqual(
+    [lines(), news()],
+    [
+      ['turn_began', 'sailed'],
+      ['sailed', 'turn_began'],
+    ],
+  );
+  showing.held?.release();
+  assert.deepEqual([showing.held, threw], [null, [[0, 2, 0]]]);
+  await breathe();
+  assert.equal(showing.rolled?.kind, 'rolled');
+  await board.step();
+  await board.step();
+  assert.deepEqual([showing.now?.seq, lines()], [2, ['delivered', 'rolled', 'turn_began', 'sailed']]);
+});
+
+test('the others wait until they hear of it, and cannot throw themselves', async () => {
+  const { showing, threw } = await holding({ here: [1] });
+  assert.equal(showing.held?.isMine, false);
+  showing.held?.release();
+  showing.thrown(1, 0); // an older one
+  assert.equal(showing.held?.seat, 0);
+  showing.thrown(2, 0);
+  showing.thrown(2, 0); // a second one is harmless
+  await breathe();
+  assert.deepEqual([showing.held, showing.rolled?.kind, threw], [null, 'rolled', []]);
+});
+
+test('who hears of a throw before the dice are reached does not stop there', async () => {
+  const { showing, board } = table({ here: [1] });
+  showing.resync(resync(1));
+  showing.add(throwing(0));
+  await breathe();
+  showing.thrown(2, 0);
+  await board.step();
+  await board.step();
+  assert.deepEqual([showing.held, showing.rolled?.kind], [null, 'rolled']);
+});
+
+test('after eight seconds dice fall by themselves, at every screen', async () => {
+  for (const here of [[0], [1]]) {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const { showing, threw } = await holding({ here });
+      mock.timers.tick(LONGEST_HOLD - 1);
+      assert.equal(showing.held?.seat, 0);
+      mock.timers.tick(1);
+      assert.equal(showing.held, null);
+      assert.equal(threw.length, here[0] === 0 ? 1 : 0);
+    } finally {
+      mock.timers.reset();
+    }
+  }
+});
+
+test('dice that are nobody’s fall by themselves', async () => {
+  const { showing, board, threw } = table();
+  showing.resync(resync(1));
+  showing.add(throwing(null));
+  await breathe();
+  await board.step();
+  await board.step();
+  assert.deepEqual([showing.held, showing.rolled?.kind, threw], [null, 'rolled', []]);
+});
+
+test('where they fall by themselves, or nobody looks, the others are told at once', async () => {
+  for (const wishes of [{ throwsItself: true }, { times: 0 }, { isHidden: true }]) {
+    const { showing, threw } = await holding(wishes);
+    assert.deepEqual([showing.held, threw], [null, [[0, 2, 0]]]);
+  }
+});
+
+test('who is in a hurry stops at the dice', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  showing.add(throwing(0));
+  await breathe();
+  board.skip();
+  await breathe();
+  assert.deepEqual([showing.held?.event.kind, showing.now?.seq], ['rolled', 1]);
+  showing.held?.release();
+  await breathe();
+  assert.deepEqual([showing.rolled?.kind, showing.now?.seq], ['rolled', 1]);
+});
+
+test('two throws of one submission wait one after the other', async () => {
+  const { showing, board, threw } = table();
+  showing.resync(resync(1));
+  showing.add({ ...update(2, told('rolled', 'rolled')), throws: [0, 0] });
+  await breathe();
+  const first = showing.held;
+  first?.release();
+  await breathe();
+  await board.step();
+  first?.release(); // a second tap on what has fallen
+  assert.deepEqual([showing.held?.seat, showing.rolled?.kind], [0, 'rolled']);
+  showing.held?.release();
+  assert.deepEqual(threw, [
+    [0, 2, 0],
+    [0, 2, 1],
+  ]);
+});
+
+test('after a break everything waits again, and nothing of it has been told', async () => {
+  const { showing, board, lines, news } = await holding();
+  showing.resync(resync(1));
+  await breathe();
+  assert.deepEqual([showing.held, showing.now?.seq, showing.busy], [null, 1, false]);
+  showing.add(throwing(0));
+  await breathe();
+  await board.step();
+  await board.step();
+  assert.deepEqual([showing.held?.seat, showing.now?.seq, lines()], [0, 1, ['turn_began', 'sailed']]);
+  assert.ok(!news().includes('rolled'));
+});
+
+test('a break in which they fell shows what fell', async () => {
+  const { showing, lines } = await holding();
+  showing.resync(resync(2));
+  await breathe();
+  assert.deepEqual([showing.held, showing.now?.seq, showing.busy], [null, 2, false]);
+  assert.deepEqual(lines(), ['delivered', 'rolled', 'turn_began', 'sailed']);
+});
+
+test('who comes while dice wait sees them wait as soon as there is a board', async () => {
+  const { showing, board } = table({ here: [] });
+  showing.setBoard(null);
+  showing.resync(resync(1));
+  showing.add(throwing(0));
+  await breathe();
+  assert.equal(showing.now?.seq, 1);
+  showing.setBoard(board);
+  await breathe();
+  await board.step();
+  await board.step();
+  assert.deepEqual([showing.held?.seat, showing.held?.isMine, showing.now?.seq], [0, false, 1]);
 });

@@ -16,6 +16,7 @@ import { Start } from './start.svelte.ts';
 const MOST_SIGNALS = 8;
 const MOST_REPLAYED = 40; // submissions that are played again; of more the newest
 const SHORT_LOOK = 500; // milliseconds of holding that were probably meant as a tap
+const isByHand = () => settings.byHand && settings.times > 0; // at once means at once
 const SHORT_BREAK = 10_000; // milliseconds without a connection that nobody calls being away
 const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
@@ -73,6 +74,9 @@ export class Table {
       wait,
       scene: () => this.scene,
       eyes: () => this.device.eyes,
+      isHere: (seat) => this.device.seats.includes(seat),
+      throwsItself: () => !settings.byHand,
+      threw: (seat, seq, nth) => this.heard.throw(seat, seq, nth),
       seen: (seq) => keepSeen(match, seq),
       settled: () => this.#settle(),
     });
@@ -82,7 +86,7 @@ export class Table {
       horn: () => play('horn'),
     });
     this.heard = new Heard(
-      { build: BUILD.includes('%') || !BUILD ? 'dev' : BUILD, match, token, pace: () => settings.pace, isScreen },
+      { build: BUILD.includes('%') || !BUILD ? 'dev' : BUILD, match, token, pace: () => settings.pace, isByHand, isScreen },
       this.device,
       {
         welcome: (info, before, was) => {
@@ -104,6 +108,7 @@ export class Table {
         },
         time: (sent, now) => this.start.heard(sent, now),
         signal: (seat, signal) => this.#see(seat, signal),
+        thrown: (seq, nth) => this.showing.thrown(seq, nth),
         refused: (message) => this.complain(message),
         late: (code) => this.#slip(code),
         isRace: () => this.showing.isRace,
@@ -322,7 +327,14 @@ export class Table {
 
   setPace(pace: Pace): void {
     settings.setPace(pace);
-    this.heard.setPace(pace);
+    this.heard.tellPace();
+  }
+
+  /** Throw by hand from now on, or let dice fall by themselves. */
+  setByHand(on: boolean): void {
+    settings.setByHand(on);
+    this.heard.tellPace();
+    if (!on) this.showing.held?.release();
   }
 
   /** The next person has the device in hand. */

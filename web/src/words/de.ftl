@@ -77,7 +77,7 @@ sound-on = Ton ist an
 sound-off = Ton ist aus
 board = Die Bucht
 tools = Menü und Ton
-board-keys = Die Bucht. Die Pfeiltasten führen von Feld zu Feld, Enter wählt.
+board-keys = Die Bucht. Die Pfeiltasten führen von Feld zu Feld, Enter wählt. T würfelt.
 whole-board = Ganzer Plan
 seats = Die Boote
 log = Logbuch
@@ -104,6 +104,11 @@ pause-waiting = Warten, ob die anderen auch Pause machen wollen.
 agree = Einverstanden
 disagree = Nein, er gilt
 
+# Würfeln
+throw-tap = Tippen oder schnippen.
+throw-key = Tippen, schnippen oder Taste T.
+throw-shake = Tippen oder das Handy schütteln.
+
 # One device
 hand-over-to = Gib das Tablet weiter an { $name }!
 i-am-here = Ich bin da
@@ -128,6 +133,7 @@ keep-holding = Halte weiter gedrückt.
 on = An
 off = Aus
 forced = Zwangszüge von selbst
+throws-itself = Würfel fallen von selbst
 rules = Regeln
 next-options = Optionen der nächsten Partie
 table-page = Tisch und Plätze
@@ -175,6 +181,7 @@ refused-no_code = Kein offener Tisch hat diesen Code.
 refused-too_many_guesses = Zu viele falsche Codes: wartet ein wenig.
 refused-ticket_used = Dieser Code wurde schon benutzt oder ist zu alt.
 refused-no_signals = Ein Zeichen nach dem anderen.
+refused-no_throw = Nichts wartet auf deine Hand.
 refused-over = Die Partie ist zu Ende. Niemand kann mehr ziehen.
 refused-request_reused = Unter diesem Namen hatte der Tisch schon eine andere Nachricht. Versuche es noch einmal.
 refused-not_stored = Der Tisch kann gerade nicht schreiben. Es hat sich nichts geändert; versuche es gleich noch einmal.

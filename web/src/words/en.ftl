@@ -77,7 +77,7 @@ sound-on = Sound is on
 sound-off = Sound is off
 board = The bay
 tools = Menu and sound
-board-keys = The bay. Arrow keys go from square to square, Enter chooses.
+board-keys = The bay. Arrow keys go from square to square, Enter chooses. T throws the dice.
 whole-board = Whole board
 seats = The boats
 log = Ship’s log
@@ -104,6 +104,11 @@ pause-waiting = Waiting for the others to agree to a pause.
 agree = All right
 disagree = No, it stays
 
+# Throwing
+throw-tap = Tap or flick.
+throw-key = Tap, flick, or press T.
+throw-shake = Tap, or shake your phone.
+
 # One device
 hand-over-to = Give the tablet to { $name }!
 i-am-here = I am here
@@ -128,6 +133,7 @@ keep-holding = Keep holding.
 on = On
 off = Off
 forced = Only move by itself
+throws-itself = Dice throw themselves
 rules = Rules
 next-options = Options for the next match
 table-page = Table and seats
@@ -175,6 +181,7 @@ refused-no_code = No open table has this code.
 refused-too_many_guesses = Too many wrong codes: wait a little.
 refused-ticket_used = This code has been used already, or is too old.
 refused-no_signals = One signal after the other.
+refused-no_throw = Nothing waits for your hand.
 refused-over = The match is over. Nobody can move any more.
 refused-request_reused = The table has already had another message under that name. Please try again.
 refused-not_stored = The table cannot write at the moment. Nothing has changed; try again in a little while.

@@ -77,7 +77,7 @@ sound-on = Le son est activé
 sound-off = Le son est coupé
 board = La baie
 tools = Menu et son
-board-keys = La baie. Les flèches mènent de case en case, Entrée choisit.
+board-keys = La baie. Les flèches mènent de case en case, Entrée choisit. T lance les dés.
 whole-board = Tout le plateau
 seats = Les bateaux
 log = Journal de bord
@@ -104,6 +104,11 @@ pause-waiting = On attend que les autres soient d’accord pour la pause.
 agree = D’accord
 disagree = Non, il compte
 
+# Lancer
+throw-tap = Touche ou donne un coup de doigt.
+throw-key = Clic, coup de doigt ou touche T.
+throw-shake = Touche, ou secoue ton téléphone.
+
 # One device
 hand-over-to = Passe la tablette à { $name } !
 i-am-here = Je suis là
@@ -128,6 +133,7 @@ keep-holding = Reste appuyé.
 on = Oui
 off = Non
 forced = Coup unique joué seul
+throws-itself = Les dés se lancent seuls
 rules = Règles
 next-options = Options de la prochaine partie
 table-page = Table et places
@@ -175,6 +181,7 @@ refused-no_code = Aucune table ouverte n’a ce code.
 refused-too_many_guesses = Trop de codes faux : attends un peu.
 refused-ticket_used = Ce code a déjà servi ou est trop vieux.
 refused-no_signals = Un signal après l’autre.
+refused-no_throw = Rien n’attend ta main.
 refused-over = La partie est finie. Personne ne peut plus jouer.
 refused-request_reused = La table a déjà reçu un autre message sous ce nom. Essaie encore.
 refused-not_stored = La table ne peut rien noter pour le moment. Rien n’a changé ; réessaie dans un instant.

@@ -77,7 +77,7 @@ sound-on = Geluid staat aan
 sound-off = Geluid staat uit
 board = De baai
 tools = Menu en geluid
-board-keys = De baai. De pijltjes gaan van vak naar vak, Enter kiest.
+board-keys = De baai. De pijltjes gaan van vak naar vak, Enter kiest. T gooit.
 whole-board = Hele bord
 seats = De boten
 log = Logboek
@@ -104,6 +104,11 @@ pause-waiting = Wachten of de anderen ook pauze willen.
 agree = Goed
 disagree = Nee, hij telt
 
+# Gooien
+throw-tap = Tik of geef een zetje.
+throw-key = Tik, geef een zetje of druk op T.
+throw-shake = Tik, of schud je telefoon.
+
 # One device
 hand-over-to = Geef de tablet aan { $name }!
 i-am-here = Ik ben er
@@ -128,6 +133,7 @@ keep-holding = Blijf vasthouden.
 on = Aan
 off = Uit
 forced = Enige zet vanzelf
+throws-itself = Stenen vallen vanzelf
 rules = Regels
 next-options = Opties voor het volgende potje
 table-page = Tafel en plaatsen
@@ -175,6 +181,7 @@ refused-no_code = Geen open tafel heeft deze code.
 refused-too_many_guesses = Te veel foute codes: wacht even.
 refused-ticket_used = Deze code is al gebruikt of te oud.
 refused-no_signals = Eén signaal tegelijk.
+refused-no_throw = Er wacht niets op jouw hand.
 refused-over = Het potje is afgelopen. Niemand kan nog een zet doen.
 refused-request_reused = De tafel had onder die naam al een ander bericht. Probeer het nog eens.
 refused-not_stored = De tafel kan nu even niet schrijven. Er is niets veranderd; probeer het zo nog eens.

@@ -63,6 +63,7 @@ GAME: Final = Game[Aboard, Board, Options](
     event_kinds=EVENT_KINDS,
     moment_kinds=moments.KINDS,
     reveals=REVEALS,
+    thrown=frozenset(),
     tempo=TEMPO,
     setup=rules.setup,
     actors=choices.actors,

@@ -184,6 +184,7 @@ EVENT_KINDS: Final = (
 )
 
 REVEALS: Final = frozenset({kinds.TURN_BEGAN, kinds.SAW, kinds.ARRIVED})
+THROWN: Final = frozenset({kinds.ROLLED})
 
 
 def tell(event: Event) -> AnyEvent:

@@ -10,7 +10,7 @@ from seaboard.games.smugglers.actions import N_ACTIONS, REFUSALS, Action, decode
 from seaboard.games.smugglers.board import Board, make_board
 from seaboard.games.smugglers.checks import invariants
 from seaboard.games.smugglers.data import DATA_HASH
-from seaboard.games.smugglers.events import EVENT_KINDS, REVEALS, tell
+from seaboard.games.smugglers.events import EVENT_KINDS, REVEALS, THROWN, tell
 from seaboard.games.smugglers.options import Options
 from seaboard.games.smugglers.policy import N_FEATURES, features, payoff, policy
 from seaboard.games.smugglers.position import Position, from_position, to_position
@@ -57,6 +57,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     event_kinds=EVENT_KINDS,
     moment_kinds=moments.KINDS,
     reveals=REVEALS,
+    thrown=THROWN,
     tempo=None,
     setup=rules.setup,
     actors=choices.actors,

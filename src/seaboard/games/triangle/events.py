@@ -210,6 +210,7 @@ EVENT_KINDS: Final = (
 )
 
 REVEALS: Final[frozenset[int]] = frozenset()
+THROWN: Final = frozenset({kinds.ROLLED, kinds.SPUN})
 STOPS: Final = ("mark", "port", "full_port", "cloud")  # how a move ends
 
 

@@ -9,7 +9,7 @@ from seaboard.games.triangle.actions import N_ACTIONS, REFUSALS, Action, decode,
 from seaboard.games.triangle.board import Board, make_board
 from seaboard.games.triangle.checks import invariants
 from seaboard.games.triangle.data import DATA_HASH
-from seaboard.games.triangle.events import EVENT_KINDS, REVEALS, tell
+from seaboard.games.triangle.events import EVENT_KINDS, REVEALS, THROWN, tell
 from seaboard.games.triangle.options import Options
 from seaboard.games.triangle.policy import N_FEATURES, features, payoff, policy, rank_score
 from seaboard.games.triangle.position import Position, from_position, to_position
@@ -55,6 +55,7 @@ GAME: Final = Game[Triangle, Board, Options](
     event_kinds=EVENT_KINDS,
     moment_kinds=moments.KINDS,
     reveals=REVEALS,
+    thrown=THROWN,
     tempo=None,
     setup=rules.setup,
     actors=choices.actors,

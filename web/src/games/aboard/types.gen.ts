@@ -619,3 +619,6 @@ export namespace Told {
     | Unloaded
     | Landed;
 }
+
+/** The kinds of events that a person's hand lets happen. */
+export const THROWN: readonly string[] = [];

@@ -166,6 +166,9 @@ points-hidden = { $pieces ->
    *[other] { $pieces } Kisten geliefert
 }
 dice-none = Noch ist nicht gewürfelt
+throw-rolled = Würfle!
+throw-rolled-other = { $name } würfelt.
+throw-rolled-go = Würfeln
 dice-red = Licht: { $steps } im Uhrzeigersinn. Boot: { $boat }.
 dice-green = Licht: { $steps } gegen den Uhrzeigersinn. Boot: { $boat }.
 dice-black = Licht: { $steps } nach Wahl. Boot: { $boat }.

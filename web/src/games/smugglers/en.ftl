@@ -166,6 +166,9 @@ points-hidden = { $pieces ->
    *[other] { $pieces } crates delivered
 }
 dice-none = The dice have not been thrown
+throw-rolled = Throw the dice!
+throw-rolled-other = { $name } throws the dice.
+throw-rolled-go = Throw
 dice-red = Light: { $steps } clockwise. Boat: { $boat }.
 dice-green = Light: { $steps } counter-clockwise. Boat: { $boat }.
 dice-black = Light: { $steps } either way. Boat: { $boat }.

@@ -166,6 +166,9 @@ points-hidden = { $pieces ->
    *[other] { $pieces } caisses livrées
 }
 dice-none = Les dés n’ont pas encore été lancés
+throw-rolled = Lance les dés !
+throw-rolled-other = { $name } lance les dés.
+throw-rolled-go = Lancer
 dice-red = Lumière : { $steps } dans le sens horaire. Bateau : { $boat }.
 dice-green = Lumière : { $steps } dans le sens antihoraire. Bateau : { $boat }.
 dice-black = Lumière : { $steps } au choix. Bateau : { $boat }.

@@ -3,6 +3,7 @@ import type { Now } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import { aim, ranked } from '../targets.ts';
+import { thrownBy } from '../throws.ts';
 import { about, called } from '../about.ts';
 import Bay from './Bay.svelte';
 import Night from './Night.svelte';
@@ -10,6 +11,7 @@ import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
 import { caughtIn, ghostPlace } from './ghosts.ts';
 import { island, isHarbour, lines, square } from './sentences.ts';
+import { THROWN } from './types.gen.ts';
 import type { Action, AnyEvent, Button, Scene, SmugglersFace } from './types.ts';
 
 function placeOf(action: Action): string | null {
@@ -260,6 +262,7 @@ export const SMUGGLERS: SmugglersFace = {
   refusal: (reason, scene) => scene.say(`why-${reason}`),
   lines,
   rolls: (event) => (event.kind === 'rolled' ? MS.roll : 0),
+  thrower: thrownBy(THROWN),
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   curtain: () => false, // goods lie face down until they are looked at

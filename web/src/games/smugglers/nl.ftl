@@ -166,6 +166,9 @@ points-hidden = { $pieces ->
    *[other] { $pieces } kisten afgeleverd
 }
 dice-none = Er is nog niet gegooid
+throw-rolled = Gooi de dobbelstenen!
+throw-rolled-other = { $name } gooit de dobbelstenen.
+throw-rolled-go = Gooien
 dice-red = Licht: { $steps } met de klok mee. Boot: { $boat }.
 dice-green = Licht: { $steps } tegen de klok in. Boot: { $boat }.
 dice-black = Licht: { $steps } naar keuze. Boot: { $boat }.

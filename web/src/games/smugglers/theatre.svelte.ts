@@ -22,6 +22,7 @@ interface Stage {
   board: () => Board;
   view: () => View;
   crew: () => Crew | undefined;
+  hold: (event: AnyEvent) => Promise<boolean>;
   before: (event: AnyEvent, pace: Pace) => Promise<void> | void;
   after: (event: AnyEvent) => void;
   /** Open a crate before its owner, beside the board; null where somebody else could look. */
@@ -69,6 +70,7 @@ export class SmugglersTheatre {
       settle: (view) => this.#settle(view),
       show: (event, times) => this.#show(event, times),
       showStill: (event, next) => this.#showStill(event, next?.kind === event.kind),
+      hold: stage.hold,
       before: stage.before,
       after: stage.after,
       busy: (isBusy) => (this.isBusy = isBusy),

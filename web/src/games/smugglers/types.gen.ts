@@ -311,3 +311,6 @@ export namespace Told {
     | Delivered
     | Won;
 }
+
+/** The kinds of events that a person's hand lets happen. */
+export const THROWN: readonly string[] = ['rolled'];

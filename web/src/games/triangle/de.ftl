@@ -2,7 +2,7 @@
 
 board = Die Seekarte
 seats = Die Flotten
-chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke. Pfeiltasten gehen von Feld zu Feld, Enter wählt.
+chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke. Pfeiltasten gehen von Feld zu Feld, Enter wählt. T würfelt und dreht.
 
 # Häfen und Richtungen
 port-sugar = Zuckerhafen
@@ -136,6 +136,12 @@ log-ended-no_cards = Alle Karten sind weg. Wer am reichsten ist, gewinnt.
 # Würfel, Kreisel, Flotten
 die = Der Würfel zeigt { $die }
 die-none = Noch nicht geworfen
+throw-rolled = Würfle!
+throw-rolled-other = { $name } würfelt.
+throw-rolled-go = Würfeln
+throw-spun = Dreh den Pfeil!
+throw-spun-other = { $name } dreht den Pfeil.
+throw-spun-go = Drehen
 spinner = Die Wolke
 spun = Zuletzt gedreht: { $letter }, { $points } nach { $way }
 spun-word = Zuletzt gedreht: { $letter }, nach { $way } bis zum Rand

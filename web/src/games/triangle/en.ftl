@@ -2,7 +2,7 @@
 
 board = The chart
 seats = The fleets
-chart-label = The sea chart with lanes, four ports, all ships and the cloud. Arrow keys go from place to place, Enter chooses.
+chart-label = The sea chart with lanes, four ports, all ships and the cloud. Arrow keys go from place to place, Enter chooses. T throws and spins.
 
 # Ports and ways
 port-sugar = Sugar
@@ -136,6 +136,12 @@ log-ended-no_cards = All cards are taken. The richest wins.
 # Dice, spinner, panels
 die = The die shows { $die }
 die-none = Not yet thrown
+throw-rolled = Throw the die!
+throw-rolled-other = { $name } throws the die.
+throw-rolled-go = Throw
+throw-spun = Spin the arrow!
+throw-spun-other = { $name } spins the arrow.
+throw-spun-go = Spin
 spinner = The cloud
 spun = Last spin: { $letter }, { $points } { $way }
 spun-word = Last spin: { $letter }, { $way } to the edge

@@ -2,7 +2,7 @@
 
 board = La carte marine
 seats = Les flottes
-chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage. Les flèches vont de case en case, Entrée choisit.
+chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage. Les flèches vont de case en case, Entrée choisit. T lance le dé et la flèche.
 
 # Ports et directions
 port-sugar = port du sucre
@@ -136,6 +136,12 @@ log-ended-no_cards = Toutes les cartes sont prises. La flotte la plus riche gagn
 # Dé, roue, flottes
 die = Le dé montre { $die }
 die-none = Pas encore lancé
+throw-rolled = Lance le dé !
+throw-rolled-other = { $name } lance le dé.
+throw-rolled-go = Lancer
+throw-spun = Fais tourner la flèche !
+throw-spun-other = { $name } fait tourner la flèche.
+throw-spun-go = Tourner
 spinner = Le nuage
 spun = Dernier tour : { $letter }, { $points } vers { $way }
 spun-word = Dernier tour : { $letter }, vers { $way } jusqu’au bord

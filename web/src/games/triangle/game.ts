@@ -4,6 +4,7 @@ import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Now } from '../contract.ts';
 import { aim, ranked } from '../targets.ts';
+import { thrownBy } from '../throws.ts';
 import { about, called } from '../about.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
@@ -12,6 +13,7 @@ import { lies, lines, money, outcome, portName, signOf, whereIs } from './senten
 import Spinner from './Spinner.svelte';
 import { LONG } from './theatre.svelte.ts';
 import Tray from './Tray.svelte';
+import { THROWN } from './types.gen.ts';
 import type { Action, AnyEvent, Button, Course, Face, Scene, Ship } from './types.ts';
 
 const shipOf = (action: Action): number => (action.kind === 'sail' ? action.ship : -1);
@@ -161,6 +163,7 @@ export const TRIANGLE: Face = {
   refusal: (reason, scene) => scene.say(`why-${reason}`),
   lines,
   rolls,
+  thrower: thrownBy(THROWN),
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: () => true,
   sound,

@@ -2,7 +2,7 @@
 
 board = De zeekaart
 seats = De vloten
-chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk. Pijltjes gaan van vak naar vak, Enter kiest.
+chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk. Pijltjes gaan van vak naar vak, Enter kiest. T gooit en draait.
 
 # Havens en richtingen
 port-sugar = suikerhaven
@@ -136,6 +136,12 @@ log-ended-no_cards = Alle kaarten zijn op. De rijkste vloot wint.
 # Dobbelsteen, draaischijf, vloten
 die = De dobbelsteen toont { $die }
 die-none = Nog niet gegooid
+throw-rolled = Gooi de dobbelsteen!
+throw-rolled-other = { $name } gooit de dobbelsteen.
+throw-rolled-go = Gooien
+throw-spun = Draai de pijl!
+throw-spun-other = { $name } draait de pijl.
+throw-spun-go = Draaien
 spinner = De wolk
 spun = Laatste draai: { $letter }, { $points } naar { $way }
 spun-word = Laatste draai: { $letter }, naar { $way } tot de rand

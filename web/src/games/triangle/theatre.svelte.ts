@@ -35,6 +35,7 @@ interface Stage {
   crew: () => Crew | undefined;
   emblem: (seat: number) => string;
   fly: (flight: Flight) => void;
+  hold: (event: AnyEvent) => Promise<boolean>;
   before: (event: AnyEvent, pace: Pace) => Promise<void> | void;
   after: (event: AnyEvent) => void;
 }
@@ -92,6 +93,7 @@ export class TriangleTheatre {
       settle: (view) => this.#settle(view),
       show: (event, times) => this.#show(event, times),
       showStill: (event, next) => this.#showStill(event, next?.kind === event.kind),
+      hold: stage.hold,
       before: stage.before,
       after: stage.after,
       busy: (isBusy) => (this.isBusy = isBusy),

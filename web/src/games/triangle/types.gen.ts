@@ -308,3 +308,6 @@ export namespace Told {
     | SetDown
     | Ended;
 }
+
+/** The kinds of events that a person's hand lets happen. */
+export const THROWN: readonly string[] = ['rolled', 'spun'];
