@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.chart import CALM, Chart, fleet
+from tests.support.chart import CALM, Chart, Json, fleet
 from tests.support.storm import CHART
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "triangle.md"
@@ -128,6 +128,48 @@ def test_s7_3_the_danger_of_a_ship_is_told() -> None:
         again = Chart.spinning(fleet("B6", "S1"), AWAY, cloud=MIDDLE).play("spun", segment=number)
         caught += int(again.at(0, 0) != "B6")
     assert chart.view().ships[0].danger == caught > 8
+
+
+def spins_that_catch(chart: Chart, ship: int) -> int:
+    """Sail a ship of the seat on turn, then spin each of the sixteen segments: how many catch it?"""
+    seat = chart.turn
+    position = chart.sail(ship).match.position
+    fleets, cloud = position["fleets"], position["cloud"]
+    found = 0
+    for number in range(16):
+        spun = Chart.spinning(*fleets, cloud=cloud["at"], letter=cloud["letter"]).spin_to(number)
+        found += int(spun.at(seat, ship) in ("magnet-1", "magnet-2", "lost"))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("die", "fleets", "cloud", "letter", "expected"),
+    [
+        # One magnet is full: only the other can take the ships.
+        (2, (fleet("B3", "L4"), fleet("magnet-1", "magnet-1", "B7")), (8, 6), "E", {0: 2, 1: 1}),
+        # One ship sends another back, so that it lies alone where both were near.
+        (3, (fleet("L2", "B1"), fleet("L5", "L6", "magnet-2")), (8, 7), "C", {0: 0, 1: 2}),
+        # Up to the cloud, because no ship can use its roll.
+        (4, (fleet("S6", "S3"), fleet("lumber-1")), (4, 10), "H", {1: 4}),
+        # Into ports, one of them in the way of the cloud.
+        (5, (fleet("O10", "B7", "L8"), fleet("oil-1", "sugar-2")), (0, 6), "A", {0: 3, 1: 0, 2: 0}),
+    ],
+)
+def test_s7_3_the_danger_at_the_end_of_each_course_is_what_sixteen_spins_would_bring(
+    die: int, fleets: tuple[Json, ...], cloud: tuple[int, int], letter: str, expected: dict[int, int]
+) -> None:
+    courses = Chart.sailing(die, *fleets, cloud=cloud, letter=letter).view().courses
+    told = {course.ship: course.danger for course in courses if course.why is None}
+    tried = {ship: spins_that_catch(Chart.sailing(die, *fleets, cloud=cloud, letter=letter), ship) for ship in told}
+    assert told == tried == expected
+    assert all(course.danger is None for course in courses if course.why is not None)
+
+
+def test_s7_3_a_course_that_ends_the_match_has_no_danger() -> None:
+    rich = fleet("S8", cargo={"oil": [100, 90, 80]})
+    chart = Chart.sailing(3, rich, AWAY, tops={"lumber": 70, "sugar": 30, "bananas": 10, "oil": 60}, targets=(300, 350))
+    assert chart.course(0).danger is None
+    assert chart.sail(0).match.over
 
 
 def test_s7_4_a_magnet_carries_two_ships() -> None:

@@ -17,6 +17,7 @@ from seaboard.games.triangle.state import (
     N_PORTS,
     N_SEGMENTS,
     N_SHIPS,
+    OVER,
     PER_FLEET,
     PHASES,
     SAIL,
@@ -98,6 +99,9 @@ class Course(msgspec.Struct, frozen=True):
     """Seat and ship that it would land on."""
     back_to: str | None
     """Where that ship would go."""
+    danger: int | None
+    """How many of the sixteen segments would catch it there, if the spinner were spun next; none if it may not sail or if that
+    ends the match."""
 
 
 class Cloud(msgspec.Struct, frozen=True):
@@ -142,7 +146,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: Triangle, board: Board, seat: int) -> View:  # noqa: ARG001  all see the same
     """Everything there is to know of the position."""
-    danger = dangers(s, board)
+    danger = dangers(s, board, s.occupied)
     return View(
         phase=PHASES[s.phase],
         round=s.round,
@@ -160,16 +164,17 @@ def view(s: Triangle, board: Board, seat: int) -> View:  # noqa: ARG001  all see
     )
 
 
-def dangers(s: Triangle, board: Board) -> list[int]:
-    """How many of the sixteen segments would catch each ship at the next spin."""
+def dangers(s: Triangle, board: Board, places: int) -> list[int]:
+    """§7 How many of the sixteen segments would catch each ship on these places, if the spinner were spun now."""
     found = [0] * N_SHIPS
     for segment in range(N_SEGMENTS):
-        if not board.swept[s.point * len(LETTERS) + s.letter][segment] & s.occupied:
+        if not board.swept[s.point * len(LETTERS) + s.letter][segment] & s.occupied & places:
             continue
         after = s.clone()
         drift(after, board, segment, None)
         for ship in range(N_SHIPS):
-            found[ship] += int(_is_afloat(s, ship) and not _is_afloat(after, ship))
+            is_meant = _is_afloat(s, ship) and has(places, s.place_of_ship[ship])
+            found[ship] += int(is_meant and not _is_afloat(after, ship))
     return found
 
 
@@ -229,7 +234,7 @@ def _course(s: Triangle, board: Board, i: int) -> Course:
     ship = s.seat * PER_FLEET + i
     course = plan(s, board, ship)
     if course < 0:
-        return Course(i, actions.REFUSALS[why], None, None, 0, None, None, None, None)
+        return Course(i, actions.REFUSALS[why], None, None, 0, None, None, None, None, None)
     place, here = course % PLAN, s.place_of_ship[ship]
     after = s.clone()
     sail(after, board, ship, None)
@@ -247,4 +252,5 @@ def _course(s: Triangle, board: Board, i: int) -> Course:
         bonus=board.bonus if after.bonus_left < s.bonus_left else None,
         sends_back=divmod(other, PER_FLEET) if other != NONE else None,
         back_to=PLACES[after.place_of_ship[other]] if other != NONE else None,
+        danger=None if why or after.phase == OVER else dangers(after, board, 1 << place)[ship],
     )

@@ -66,6 +66,7 @@ export interface Course {
   bonus: number | null;
   sends_back: [number, number] | null;
   back_to: string | null;
+  danger: number | null;
 }
 
 /** The table, as all see it. */
