@@ -27,6 +27,10 @@ now-ships = { $ships ->
     [one] Nur eines deiner Schiffe kann fahren.
    *[other] Tippe auf eines deiner { $ships } Schiffe, die fahren können.
 }
+now-ship = { $steps ->
+    [one] { $ship }: { $steps } Feld.
+   *[other] { $ship }: { $steps } Felder.
+}
 now-over = Die Partie ist zu Ende.
 wait-sail = { $name } wählt ein Schiff.
 wait-sail-you = Du wählst ein Schiff.
@@ -48,15 +52,44 @@ does-dock-gold = Legt im { $port } an: keine Fracht mehr, aber { $bonus } dazu.
 does-dock-empty = Legt im { $port } an. Dort gibt es keine Karte mehr.
 does-full = Hält vor dem vollen Hafen.
 does-cloud = Hält vor der Wolke.
-does-back = Schickt ein Schiff von { $name } zurück in den { $port }.
-does-back-sea = Schickt ein Schiff von { $name } zurück hinter den { $port }.
-does-back-own = Schickt dein eigenes Schiff zurück in den { $port }.
-does-back-own-sea = Schickt dein eigenes Schiff zurück hinter den { $port }.
-ship-port = Das Schiff im { $port }.
+does-back = Schickt { $ship } von { $name } zurück in den { $port }.
+does-back-sea = Schickt { $ship } von { $name } zurück hinter den { $port }.
+does-back-own = Schickt dein eigenes Schiff { $ship } zurück in den { $port }.
+does-back-own-sea = Schickt dein eigenes Schiff { $ship } zurück hinter den { $port }.
+ship-port = { $ship }, im { $port }.
 ship-sea = { $marks ->
-    [one] Das Schiff { $marks } Feld hinter dem { $port }.
-   *[other] Das Schiff { $marks } Felder hinter dem { $port }.
+    [one] { $ship }, { $marks } Feld hinter dem { $port }.
+   *[other] { $ship }, { $marks } Felder hinter dem { $port }.
 }
+
+# Wie gefährlich es ist, wo ein Schiff anhalten würde
+danger-calm = { $danger ->
+    [0] Ruhig: außer Reichweite der Wolke.
+   *[other] Ruhig: kaum in Reichweite der Wolke, { $danger } von 16.
+}
+danger-risky = Heikel: in Reichweite der Wolke, { $danger } von 16.
+danger-odds = In Reichweite der Wolke: { $danger } von 16!
+badge-calm = ruhig
+badge-risky = heikel
+badge-odds = { $danger } von 16
+
+# Die Namen der Schiffe, vier von jedem Platz
+ship-0-0 = Tapfere Bohne
+ship-0-1 = Pfütze
+ship-0-2 = Alter Stiefel
+ship-0-3 = Salzsuse
+ship-1-0 = Zwieback
+ship-1-1 = Pfefferdose
+ship-1-2 = Mondkeks
+ship-1-3 = Blechpfeife
+ship-2-0 = Blaue Blase
+ship-2-1 = Motzmöwe
+ship-2-2 = Fingerhut
+ship-2-3 = Nieselpriem
+ship-3-0 = Grüne Erbse
+ship-3-1 = Seeschnecke
+ship-3-2 = Nasse Socke
+ship-3-3 = Krümel
 
 # Warum ein Schiff bleibt
 why-not_now = Du bist gerade nicht an der Reihe.
@@ -70,15 +103,15 @@ why-full_roll_first = Ein anderes Schiff kann den ganzen Wurf nutzen, es hat Vor
 
 # Die Karte
 look-beneath = Drunter schauen
-chip-under = unter der Wolke
+chip-under = { $ship } wartet
 danger-of = { $danger } von 16 Drehungen würden es fangen
 place-port = Ein Liegeplatz im { $port }.
 place-sea = { $marks ->
     [one] { $marks } Feld hinter dem { $port }.
    *[other] { $marks } Felder hinter dem { $port }.
 }
-place-ship = Ein Schiff von { $name } liegt hier.
-place-ship-you = Eines deiner Schiffe liegt hier.
+place-ship = { $ship } von { $name } liegt hier.
+place-ship-you = Dein Schiff { $ship } liegt hier.
 
 # Das Logbuch
 log-rolled = { $name } würfelt eine { $die }.
@@ -99,10 +132,10 @@ log-before-cloud = { $name } hält vor der Wolke.
 log-before-cloud-you = Du hältst vor der Wolke.
 log-before-port = { $name } wartet vor einem vollen Hafen.
 log-before-port-you = Du wartest vor einem vollen Hafen.
-log-back = Ein Schiff von { $name } muss zurück in den { $port }.
-log-back-you = Eines deiner Schiffe muss zurück in den { $port }.
-log-back-sea = Ein Schiff von { $name } muss zurück hinter den { $port }.
-log-back-sea-you = Eines deiner Schiffe muss zurück hinter den { $port }.
+log-back = { $ship } von { $name } muss zurück in den { $port }.
+log-back-you = Dein Schiff { $ship } muss zurück in den { $port }.
+log-back-sea = { $ship } von { $name } muss zurück hinter den { $port }.
+log-back-sea-you = Dein Schiff { $ship } muss zurück hinter den { $port }.
 log-docked = { $name } legt im { $port } an.
 log-docked-you = Du legst im { $port } an.
 log-took = { $name } nimmt { $money } im { $port }.
@@ -114,19 +147,19 @@ log-cloud = { $points ->
    *[other] Die Wolke dreht sich auf { $letter } und zieht { $points } Punkte nach { $way }.
 }
 log-cloud-word = Die Wolke dreht sich auf { $letter } und jagt nach { $way } bis zum Rand!
-log-caught = Gefangen! Ein Schiff von { $name } hängt unter der Wolke.
-log-caught-you = Gefangen! Eines deiner Schiffe hängt unter der Wolke.
-log-pushed = Die Wolke schiebt ein Schiff von { $name } beiseite.
-log-pushed-you = Die Wolke schiebt eines deiner Schiffe beiseite.
-log-set-down = Ein Schiff von { $name } ist wieder auf seinem Seeweg.
-log-set-down-you = Eines deiner Schiffe ist wieder auf seinem Seeweg.
+log-caught = Gefangen! { $ship } von { $name } hängt unter der Wolke.
+log-caught-you = Gefangen! Dein Schiff { $ship } hängt unter der Wolke.
+log-pushed = Die Wolke schiebt { $ship } von { $name } beiseite.
+log-pushed-you = Die Wolke schiebt dein Schiff { $ship } beiseite.
+log-set-down = { $ship } von { $name } ist wieder auf dem Seeweg.
+log-set-down-you = Dein Schiff { $ship } ist wieder auf dem Seeweg.
 log-emptied = { $ships ->
     [0] Die Wolke war leer. Sie ist wieder in der Mitte.
     [one] Die Wolke lässt { $ships } Schiff fallen und ist wieder in der Mitte.
    *[other] Die Wolke lässt { $ships } Schiffe fallen und ist wieder in der Mitte.
 }
-log-lost = { $name } hat ein Schiff verloren.
-log-lost-you = Du hast ein Schiff verloren.
+log-lost = { $name } hat { $ship } verloren.
+log-lost-you = Du hast { $ship } verloren.
 log-ended-target = { $name } hat genug Geld und gewinnt!
 log-ended-target-you = Du hast genug Geld und gewinnst!
 log-ended-fleet_lost = { $name } hat kein Schiff mehr. Wer am reichsten ist, gewinnt.

@@ -27,6 +27,10 @@ now-ships = { $ships ->
     [one] Only one of your ships can sail.
    *[other] Tap one of your { $ships } ships that can sail.
 }
+now-ship = { $steps ->
+    [one] { $ship }: { $steps } mark.
+   *[other] { $ship }: { $steps } marks.
+}
 now-over = The match is over.
 wait-sail = { $name } chooses a ship.
 wait-sail-you = You choose a ship.
@@ -48,15 +52,44 @@ does-dock-gold = Docks in { $port }: no cargo left, but { $bonus } on top.
 does-dock-empty = Docks in { $port }. No card is left there.
 does-full = Stops before the full port.
 does-cloud = Stops before the cloud.
-does-back = Sends { $name }’s ship back to { $port }.
-does-back-sea = Sends { $name }’s ship back to the lane after { $port }.
-does-back-own = Sends your own ship back to { $port }.
-does-back-own-sea = Sends your own ship back to the lane after { $port }.
-ship-port = The ship in { $port }.
+does-back = Sends { $name }’s { $ship } back to { $port }.
+does-back-sea = Sends { $name }’s { $ship } back to the lane after { $port }.
+does-back-own = Sends your own { $ship } back to { $port }.
+does-back-own-sea = Sends your own { $ship } back to the lane after { $port }.
+ship-port = { $ship }, in { $port }.
 ship-sea = { $marks ->
-    [one] The ship { $marks } mark after { $port }.
-   *[other] The ship { $marks } marks after { $port }.
+    [one] { $ship }, { $marks } mark after { $port }.
+   *[other] { $ship }, { $marks } marks after { $port }.
 }
+
+# How dangerous it is where a ship would stop
+danger-calm = { $danger ->
+    [0] Calm: out of the cloud’s reach.
+   *[other] Calm: hardly within the cloud’s reach, { $danger } of 16.
+}
+danger-risky = Risky: within the cloud’s reach, { $danger } of 16.
+danger-odds = Within the cloud’s reach: { $danger } of 16!
+badge-calm = calm
+badge-risky = risky
+badge-odds = { $danger } of 16
+
+# The names of the ships, four of each seat
+ship-0-0 = Brave Bean
+ship-0-1 = Puddle
+ship-0-2 = Old Boot
+ship-0-3 = Salty Sue
+ship-1-0 = Biscuit
+ship-1-1 = Pepper Pot
+ship-1-2 = Moon Bun
+ship-1-3 = Tin Whistle
+ship-2-0 = Blue Bubble
+ship-2-1 = Grumpy Gull
+ship-2-2 = Half Pint
+ship-2-3 = Drizzle
+ship-3-0 = Green Pea
+ship-3-1 = Sea Snail
+ship-3-2 = Wet Sock
+ship-3-3 = Crumb
 
 # Why a ship stays
 why-not_now = It is not your turn to sail.
@@ -70,15 +103,15 @@ why-full_roll_first = Another ship can use the whole roll, so it goes first.
 
 # The chart
 look-beneath = Look beneath
-chip-under = under the cloud
+chip-under = { $ship } waits
 danger-of = { $danger } of 16 spins would catch it
 place-port = A berth in { $port }.
 place-sea = { $marks ->
     [one] { $marks } mark after { $port }.
    *[other] { $marks } marks after { $port }.
 }
-place-ship = { $name }’s ship lies here.
-place-ship-you = One of your ships lies here.
+place-ship = { $name }’s { $ship } lies here.
+place-ship-you = Your { $ship } lies here.
 
 # The log
 log-rolled = { $name } rolls a { $die }.
@@ -99,10 +132,10 @@ log-before-cloud = { $name } stops before the cloud.
 log-before-cloud-you = You stop before the cloud.
 log-before-port = { $name } waits before a full port.
 log-before-port-you = You wait before a full port.
-log-back = { $name }’s ship has to go back to { $port }.
-log-back-you = One of your ships has to go back to { $port }.
-log-back-sea = { $name }’s ship has to go back to the lane after { $port }.
-log-back-sea-you = One of your ships has to go back to the lane after { $port }.
+log-back = { $name }’s { $ship } has to go back to { $port }.
+log-back-you = Your { $ship } has to go back to { $port }.
+log-back-sea = { $name }’s { $ship } has to go back to the lane after { $port }.
+log-back-sea-you = Your { $ship } has to go back to the lane after { $port }.
 log-docked = { $name } docks in { $port }.
 log-docked-you = You dock in { $port }.
 log-took = { $name } takes { $money } in { $port }.
@@ -114,19 +147,19 @@ log-cloud = { $points ->
    *[other] The cloud turns to { $letter } and drifts { $points } points { $way }.
 }
 log-cloud-word = The cloud turns to { $letter } and races { $way } to the edge!
-log-caught = Caught! A ship of { $name } hangs beneath the cloud.
-log-caught-you = Caught! One of your ships hangs beneath the cloud.
-log-pushed = The cloud pushes a ship of { $name } aside.
-log-pushed-you = The cloud pushes one of your ships aside.
-log-set-down = A ship of { $name } is back on its lane.
-log-set-down-you = One of your ships is back on its lane.
+log-caught = Caught! { $name }’s { $ship } hangs beneath the cloud.
+log-caught-you = Caught! Your { $ship } hangs beneath the cloud.
+log-pushed = The cloud pushes { $name }’s { $ship } aside.
+log-pushed-you = The cloud pushes your { $ship } aside.
+log-set-down = { $name }’s { $ship } is back on its lane.
+log-set-down-you = Your { $ship } is back on its lane.
 log-emptied = { $ships ->
     [0] The cloud was empty. It is back in the middle.
     [one] The cloud drops { $ships } ship and is back in the middle.
    *[other] The cloud drops { $ships } ships and is back in the middle.
 }
-log-lost = { $name } has lost a ship.
-log-lost-you = You have lost a ship.
+log-lost = { $name } has lost { $ship }.
+log-lost-you = You have lost { $ship }.
 log-ended-target = { $name } has enough money and wins!
 log-ended-target-you = You have enough money and win!
 log-ended-fleet_lost = { $name } has no ship left. The richest wins.

@@ -27,6 +27,10 @@ now-ships = { $ships ->
     [one] Un seul de tes navires peut partir.
    *[other] Touche l’un de tes { $ships } navires prêts à partir.
 }
+now-ship = { $steps ->
+    [one] { $ship } : { $steps } case.
+   *[other] { $ship } : { $steps } cases.
+}
 now-over = La partie est finie.
 wait-sail = { $name } choisit un navire.
 wait-sail-you = Tu choisis un navire.
@@ -48,15 +52,44 @@ does-dock-gold = Accoste au { $port } : plus de fret, mais { $bonus } de plus.
 does-dock-empty = Accoste au { $port }. Il n’y reste aucune carte.
 does-full = S’arrête devant le port plein.
 does-cloud = S’arrête devant le nuage.
-does-back = Renvoie un navire de { $name } au { $port }.
-does-back-sea = Renvoie un navire de { $name } juste après le { $port }.
-does-back-own = Renvoie ton propre navire au { $port }.
-does-back-own-sea = Renvoie ton propre navire juste après le { $port }.
-ship-port = Le navire au { $port }.
+does-back = Renvoie { $ship } de { $name } au { $port }.
+does-back-sea = Renvoie { $ship } de { $name } juste après le { $port }.
+does-back-own = Renvoie ton propre navire { $ship } au { $port }.
+does-back-own-sea = Renvoie ton propre navire { $ship } juste après le { $port }.
+ship-port = { $ship }, au { $port }.
 ship-sea = { $marks ->
-    [one] Le navire { $marks } case après le { $port }.
-   *[other] Le navire { $marks } cases après le { $port }.
+    [one] { $ship }, { $marks } case après le { $port }.
+   *[other] { $ship }, { $marks } cases après le { $port }.
 }
+
+# Le danger là où un navire s’arrêterait
+danger-calm = { $danger ->
+    [0] Calme : hors de portée du nuage.
+   *[other] Calme : à peine à portée du nuage, { $danger } sur 16.
+}
+danger-risky = Risqué : à portée du nuage, { $danger } sur 16.
+danger-odds = À portée du nuage : { $danger } sur 16 !
+badge-calm = calme
+badge-risky = risqué
+badge-odds = { $danger } sur 16
+
+# Les noms des navires, quatre par place
+ship-0-0 = Brave Haricot
+ship-0-1 = Flaquette
+ship-0-2 = Vieille Botte
+ship-0-3 = Suzon Salée
+ship-1-0 = Biscotte
+ship-1-1 = Poivrière
+ship-1-2 = Brioche
+ship-1-3 = Sifflet
+ship-2-0 = Bulle Bleue
+ship-2-1 = Mouette Folle
+ship-2-2 = Dé à Coudre
+ship-2-3 = Crachin
+ship-3-0 = Petit Pois
+ship-3-1 = Bigorneau
+ship-3-2 = Chaussette
+ship-3-3 = Miette
 
 # Pourquoi un navire reste
 why-not_now = Ce n’est pas à toi de naviguer.
@@ -70,15 +103,15 @@ why-full_roll_first = Un autre navire peut jouer tout le dé : il passe d’abo
 
 # La carte
 look-beneath = Voir dessous
-chip-under = sous le nuage
+chip-under = { $ship } attend
 danger-of = { $danger } tours de roue sur 16 l’attraperaient
 place-port = Un quai au { $port }.
 place-sea = { $marks ->
     [one] { $marks } case après le { $port }.
    *[other] { $marks } cases après le { $port }.
 }
-place-ship = Un navire de { $name } est ici.
-place-ship-you = Un de tes navires est ici.
+place-ship = { $ship } de { $name } est ici.
+place-ship-you = Ton navire { $ship } est ici.
 
 # Le journal
 log-rolled = { $name } fait un { $die }.
@@ -99,10 +132,10 @@ log-before-cloud = { $name } s’arrête devant le nuage.
 log-before-cloud-you = Tu t’arrêtes devant le nuage.
 log-before-port = { $name } attend devant un port plein.
 log-before-port-you = Tu attends devant un port plein.
-log-back = Un navire de { $name } doit retourner au { $port }.
-log-back-you = Un de tes navires doit retourner au { $port }.
-log-back-sea = Un navire de { $name } doit retourner juste après le { $port }.
-log-back-sea-you = Un de tes navires doit retourner juste après le { $port }.
+log-back = { $ship } de { $name } doit retourner au { $port }.
+log-back-you = Ton navire { $ship } doit retourner au { $port }.
+log-back-sea = { $ship } de { $name } doit retourner juste après le { $port }.
+log-back-sea-you = Ton navire { $ship } doit retourner juste après le { $port }.
 log-docked = { $name } accoste au { $port }.
 log-docked-you = Tu accostes au { $port }.
 log-took = { $name } prend { $money } au { $port }.
@@ -114,19 +147,19 @@ log-cloud = { $points ->
    *[other] Le nuage tourne sur { $letter } et dérive de { $points } points vers { $way }.
 }
 log-cloud-word = Le nuage tourne sur { $letter } et file vers { $way } jusqu’au bord !
-log-caught = Attrapé ! Un navire de { $name } pend sous le nuage.
-log-caught-you = Attrapé ! Un de tes navires pend sous le nuage.
-log-pushed = Un navire de { $name } est écarté par le nuage.
-log-pushed-you = Le nuage écarte un de tes navires.
-log-set-down = Un navire de { $name } retrouve sa route.
-log-set-down-you = Un de tes navires retrouve sa route.
+log-caught = Attrapé ! { $ship } de { $name } pend sous le nuage.
+log-caught-you = Attrapé ! Ton navire { $ship } pend sous le nuage.
+log-pushed = Le nuage écarte { $ship } de { $name }.
+log-pushed-you = Le nuage écarte ton navire { $ship }.
+log-set-down = { $ship } de { $name } retrouve sa route.
+log-set-down-you = Ton navire { $ship } retrouve sa route.
 log-emptied = { $ships ->
     [0] Le nuage était vide. Il revient au milieu.
     [one] Le nuage lâche { $ships } navire et revient au milieu.
    *[other] Le nuage lâche { $ships } navires et revient au milieu.
 }
-log-lost = { $name } a perdu un navire.
-log-lost-you = Tu as perdu un navire.
+log-lost = { $name } a perdu { $ship }.
+log-lost-you = Tu as perdu { $ship }.
 log-ended-target = { $name } a assez d’argent et gagne !
 log-ended-target-you = Tu as assez d’argent et tu gagnes !
 log-ended-fleet_lost = { $name } n’a plus de navire. La flotte la plus riche gagne.

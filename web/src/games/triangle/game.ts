@@ -9,7 +9,7 @@ import { about, called } from '../about.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
-import { lies, lines, money, outcome, portName, signOf, whereIs } from './sentences.ts';
+import { brings, lies, lines, money, portName, shipName, signOf, whereIs } from './sentences.ts';
 import Spinner from './Spinner.svelte';
 import { LONG } from './theatre.svelte.ts';
 import Tray from './Tray.svelte';
@@ -42,7 +42,9 @@ function waiting(scene: Scene): Now {
 
 function asking(scene: Scene, [chosen]: Action[]): Now {
   const course = chosen && courseOf(chosen, scene);
-  return course ? { say: scene.say('now-sail', { steps: scene.view.die ?? 0 }), sub: outcome(course, scene) } : now(scene);
+  if (!course) return now(scene);
+  const ship = shipName(scene.view.seat, course.ship, scene);
+  return { say: scene.say('now-ship', { ship, steps: course.steps }), sub: brings(course, scene) };
 }
 
 // From places to ships and back.
@@ -98,9 +100,9 @@ function goSign(action: Action, scene: Scene): { sign?: string } {
 }
 
 function sentence(action: Action, scene: Scene): string {
-  const at = myShip(scene, shipOf(action))?.at;
+  const ship = myShip(scene, shipOf(action));
   const course = courseOf(action, scene);
-  return [at ? lies(at, scene) : '', course ? outcome(course, scene) : ''].filter(Boolean).join(' ');
+  return [ship?.at ? lies(ship, ship.at, scene) : '', course ? brings(course, scene) : ''].filter(Boolean).join(' ');
 }
 
 // What happened.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { aim } from '../../board/aim.ts';
 import { ARROWS } from '../../board/keys.ts';
 import { BOX, chartOf, hungSpot, isCovered, neighbour, scaled, spotsByName, wayBetween, type Spot } from './geometry.ts';
 import type { Board } from './types.ts';
@@ -28,6 +29,12 @@ test('a tap on a spot is on its place', () => {
   const chart = chartOf(spots, new Map());
   for (const { name, at } of spots.values()) assert.equal(chart.at(at), name);
   assert.equal(chart.at([320, 300]), null);
+});
+
+test('a tap on the label of a target means the target', () => {
+  const chart = chartOf(spots, new Map(), new Map([['S5', { x: 300, y: 280, width: 80, height: 30 }]]));
+  assert.deepEqual(aim(chart, ['S5', 'L3'], [370, 300], 0), { place: 'S5', doubt: [] });
+  assert.equal(aim(chart, ['S5', 'L3'], [390, 300], 0).place, null);
 });
 
 test('what hangs stays within the frame, wherever the cloud is', () => {

@@ -140,12 +140,22 @@ export function neighbour(spots: ReadonlyMap<string, Spot>, from: string, key: A
   return best;
 }
 
-/** What hands must know: marks, docks, and the ships that hang. */
-export function chartOf(spots: ReadonlyMap<string, Spot>, hung: ReadonlyMap<string, Point>): Chart {
+/** How far a point lies outside a box. */
+function beyond({ x, y, width, height }: Box, [px, py]: Point): number {
+  return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
+}
+
+/** What hands must know: marks, docks, and the ships that hang; a label of a place means the place, too. */
+export function chartOf(
+  spots: ReadonlyMap<string, Spot>,
+  hung: ReadonlyMap<string, Point>,
+  labels: ReadonlyMap<string, Box> = new Map(),
+): Chart {
   const middle = (name: string): Point | null => spots.get(name)?.at ?? hung.get(name) ?? null;
-  const distance = (name: string, [x, y]: Point): number => {
-    const at = middle(name);
-    return at ? Math.max(0, Math.hypot(at[0] - x, at[1] - y) - PLACE_RADIUS) : Infinity;
+  const distance = (name: string, point: Point): number => {
+    const [at, label] = [middle(name), labels.get(name)];
+    const away = at ? Math.max(0, Math.hypot(at[0] - point[0], at[1] - point[1]) - PLACE_RADIUS) : Infinity;
+    return label ? Math.min(away, beyond(label, point)) : away;
   };
   return {
     box: BOX,

@@ -27,6 +27,10 @@ now-ships = { $ships ->
     [one] Maar één van je schepen kan varen.
    *[other] Tik op één van je { $ships } schepen die kunnen varen.
 }
+now-ship = { $steps ->
+    [one] { $ship }: { $steps } vak.
+   *[other] { $ship }: { $steps } vakken.
+}
 now-over = De partij is voorbij.
 wait-sail = { $name } kiest een schip.
 wait-sail-you = Je kiest een schip.
@@ -48,15 +52,44 @@ does-dock-gold = Meert aan in de { $port }: geen vracht meer, wel { $bonus } ext
 does-dock-empty = Meert aan in de { $port }. Daar ligt geen kaart meer.
 does-full = Stopt voor de volle haven.
 does-cloud = Stopt voor de wolk.
-does-back = Stuurt een schip van { $name } terug naar de { $port }.
-does-back-sea = Stuurt een schip van { $name } terug tot net na de { $port }.
-does-back-own = Stuurt je eigen schip terug naar de { $port }.
-does-back-own-sea = Stuurt je eigen schip terug tot net na de { $port }.
-ship-port = Het schip in de { $port }.
+does-back = Stuurt { $ship } van { $name } terug naar de { $port }.
+does-back-sea = Stuurt { $ship } van { $name } terug tot net na de { $port }.
+does-back-own = Stuurt je eigen schip { $ship } terug naar de { $port }.
+does-back-own-sea = Stuurt je eigen schip { $ship } terug tot net na de { $port }.
+ship-port = { $ship }, in de { $port }.
 ship-sea = { $marks ->
-    [one] Het schip { $marks } vak na de { $port }.
-   *[other] Het schip { $marks } vakken na de { $port }.
+    [one] { $ship }, { $marks } vak na de { $port }.
+   *[other] { $ship }, { $marks } vakken na de { $port }.
 }
+
+# Hoe gevaarlijk het is waar een schip zou stoppen
+danger-calm = { $danger ->
+    [0] Rustig: buiten het bereik van de wolk.
+   *[other] Rustig: amper binnen het bereik van de wolk, { $danger } van 16.
+}
+danger-risky = Riskant: binnen het bereik van de wolk, { $danger } van 16.
+danger-odds = Binnen het bereik van de wolk: { $danger } van 16!
+badge-calm = rustig
+badge-risky = riskant
+badge-odds = { $danger } van 16
+
+# De namen van de schepen, vier van elke plaats
+ship-0-0 = Dappere Boon
+ship-0-1 = Poeltje
+ship-0-2 = Oude Laars
+ship-0-3 = Zoute Saar
+ship-1-0 = Beschuit
+ship-1-1 = Peperbus
+ship-1-2 = Maankoek
+ship-1-3 = Blikfluit
+ship-2-0 = Blauwe Bel
+ship-2-1 = Moppermeeuw
+ship-2-2 = Vingerhoed
+ship-2-3 = Motregen
+ship-3-0 = Groene Erwt
+ship-3-1 = Zeeslak
+ship-3-2 = Natte Sok
+ship-3-3 = Kruimel
 
 # Waarom een schip blijft
 why-not_now = Je bent nu niet aan de beurt.
@@ -70,15 +103,15 @@ why-full_roll_first = Een ander schip kan de hele worp gebruiken en gaat voor.
 
 # De kaart
 look-beneath = Eronder kijken
-chip-under = onder de wolk
+chip-under = { $ship } wacht
 danger-of = { $danger } van de 16 draaien zouden het vangen
 place-port = Een ligplaats in de { $port }.
 place-sea = { $marks ->
     [one] { $marks } vak na de { $port }.
    *[other] { $marks } vakken na de { $port }.
 }
-place-ship = Een schip van { $name } ligt hier.
-place-ship-you = Een van je schepen ligt hier.
+place-ship = { $ship } van { $name } ligt hier.
+place-ship-you = Je schip { $ship } ligt hier.
 
 # Het logboek
 log-rolled = { $name } gooit een { $die }.
@@ -99,10 +132,10 @@ log-before-cloud = { $name } stopt voor de wolk.
 log-before-cloud-you = Je stopt voor de wolk.
 log-before-port = { $name } wacht voor een volle haven.
 log-before-port-you = Je wacht voor een volle haven.
-log-back = Een schip van { $name } moet terug naar de { $port }.
-log-back-you = Een van je schepen moet terug naar de { $port }.
-log-back-sea = Een schip van { $name } moet terug tot net na de { $port }.
-log-back-sea-you = Een van je schepen moet terug tot net na de { $port }.
+log-back = { $ship } van { $name } moet terug naar de { $port }.
+log-back-you = Je schip { $ship } moet terug naar de { $port }.
+log-back-sea = { $ship } van { $name } moet terug tot net na de { $port }.
+log-back-sea-you = Je schip { $ship } moet terug tot net na de { $port }.
 log-docked = { $name } meert aan in de { $port }.
 log-docked-you = Je meert aan in de { $port }.
 log-took = { $name } neemt { $money } in de { $port }.
@@ -114,19 +147,19 @@ log-cloud = { $points ->
    *[other] De wolk draait naar { $letter } en drijft { $points } punten naar { $way }.
 }
 log-cloud-word = De wolk draait naar { $letter } en raast naar { $way } tot de rand!
-log-caught = Gevangen! Een schip van { $name } hangt onder de wolk.
-log-caught-you = Gevangen! Een van je schepen hangt onder de wolk.
-log-pushed = De wolk duwt een schip van { $name } opzij.
-log-pushed-you = De wolk duwt een van je schepen opzij.
-log-set-down = Een schip van { $name } is terug op zijn vaarweg.
-log-set-down-you = Een van je schepen is terug op zijn vaarweg.
+log-caught = Gevangen! { $ship } van { $name } hangt onder de wolk.
+log-caught-you = Gevangen! Je schip { $ship } hangt onder de wolk.
+log-pushed = De wolk duwt { $ship } van { $name } opzij.
+log-pushed-you = De wolk duwt je schip { $ship } opzij.
+log-set-down = { $ship } van { $name } is terug op de vaarweg.
+log-set-down-you = Je schip { $ship } is terug op de vaarweg.
 log-emptied = { $ships ->
     [0] De wolk was leeg. Ze is weer in het midden.
     [one] De wolk laat { $ships } schip vallen en is weer in het midden.
    *[other] De wolk laat { $ships } schepen vallen en is weer in het midden.
 }
-log-lost = { $name } heeft een schip verloren.
-log-lost-you = Je hebt een schip verloren.
+log-lost = { $name } heeft { $ship } verloren.
+log-lost-you = Je hebt { $ship } verloren.
 log-ended-target = { $name } heeft genoeg geld en wint!
 log-ended-target-you = Je hebt genoeg geld en wint!
 log-ended-fleet_lost = { $name } heeft geen schip meer. De rijkste vloot wint.

@@ -1,6 +1,7 @@
 /** Places, money and courses in words, and the lines of the log. */
 
 import { about } from '../about.ts';
+import { levelOf } from './labels.ts';
 import type { AnyEvent, Course, Line, Scene } from './types.ts';
 
 /** Money as it is written here; the rules count in thousands. */
@@ -18,10 +19,14 @@ export function whereIs(place: string, scene: Scene): { port: string; marks: num
   return { port, marks: Number(place.slice(1)) };
 }
 
+export function shipName(seat: number, ship: number, scene: Scene): string {
+  return scene.say(`ship-${seat}-${ship}`);
+}
+
 /** Where a ship lies, as a sentence. */
-export function lies(place: string, scene: Scene): string {
+export function lies({ seat, ship }: { seat: number; ship: number }, place: string, scene: Scene): string {
   const { port, marks } = whereIs(place, scene);
-  const values = { port: portName(port, scene), marks };
+  const values = { ship: shipName(seat, ship, scene), port: portName(port, scene), marks };
   return marks === 0 ? scene.say('ship-port', values) : scene.say('ship-sea', values);
 }
 
@@ -30,7 +35,8 @@ export function placeWords(place: string, scene: Scene): string {
   const { port, marks } = whereIs(place, scene);
   const values = { port: portName(port, scene), marks };
   const found = [marks === 0 ? scene.say('place-port', values) : scene.say('place-sea', values)];
-  for (const ship of scene.view.ships) if (ship.at === place) found.push(about(scene, 'place-ship', ship.seat));
+  for (const ship of scene.view.ships)
+    if (ship.at === place) found.push(about(scene, 'place-ship', ship.seat, { ship: shipName(ship.seat, ship.ship, scene) }));
   return found.join(' ');
 }
 
@@ -39,9 +45,9 @@ export function outcome(course: Course, scene: Scene): string {
   const { say } = scene;
   if (course.to === null) return '';
   if (course.sends_back) {
-    const [seat] = course.sends_back;
+    const [seat, ship] = course.sends_back;
     const back = whereIs(course.back_to ?? '', scene);
-    const values = { name: scene.name(seat), port: portName(back.port, scene) };
+    const values = { name: scene.name(seat), ship: shipName(seat, ship, scene), port: portName(back.port, scene) };
     if (seat === scene.view.seat) return say(back.marks === 0 ? 'does-back-own' : 'does-back-own-sea', values);
     return say(back.marks === 0 ? 'does-back' : 'does-back-sea', values);
   }
@@ -61,6 +67,16 @@ export function outcome(course: Course, scene: Scene): string {
     default:
       return say('does-sail', { steps: course.steps });
   }
+}
+
+/** How dangerous it is where a course ends, as a sentence; nothing where no spin will follow. */
+export function dangerOf({ danger }: Course, scene: Scene): string {
+  return danger === null ? '' : scene.say(`danger-${levelOf(danger)}`, { danger });
+}
+
+/** The whole of what a course brings. */
+export function brings(course: Course, scene: Scene): string {
+  return [outcome(course, scene), dangerOf(course, scene)].filter(Boolean).join(' ');
 }
 
 /** The sign beside that sentence. */
@@ -125,7 +141,8 @@ function lineOf(event: AnyEvent): Draft | null {
     case 'sent_back':
       return line(event.seat, 'u-undo', (s) => {
         const back = whereIs(event.to, s);
-        return about(s, back.marks === 0 ? 'log-back' : 'log-back-sea', seat, { port: portName(back.port, s) });
+        const values = { ship: shipName(seat, event.ship, s), port: portName(back.port, s) };
+        return about(s, back.marks === 0 ? 'log-back' : 'log-back-sea', seat, values);
       });
     case 'took':
       return line(event.seat, `tri-${event.port}`, (s) =>
@@ -140,15 +157,15 @@ function lineOf(event: AnyEvent): Draft | null {
       );
     }
     case 'caught':
-      return line(event.seat, 'tri-bolt', (s) => about(s, 'log-caught', seat));
+      return line(event.seat, 'tri-bolt', (s) => about(s, 'log-caught', seat, { ship: shipName(seat, event.ship, s) }));
     case 'pushed':
-      return line(event.seat, 'tri-cloud', (s) => about(s, 'log-pushed', seat));
+      return line(event.seat, 'tri-cloud', (s) => about(s, 'log-pushed', seat, { ship: shipName(seat, event.ship, s) }));
     case 'set_down':
-      return line(event.seat, 'boat', (s) => about(s, 'log-set-down', seat));
+      return line(event.seat, 'boat', (s) => about(s, 'log-set-down', seat, { ship: shipName(seat, event.ship, s) }));
     case 'emptied':
       return line(null, 'tri-cloud', (s) => s.say('log-emptied', { ships: event.ships }));
     case 'lost':
-      return line(event.seat, 'tri-bolt', (s) => about(s, 'log-lost', seat));
+      return line(event.seat, 'tri-bolt', (s) => about(s, 'log-lost', seat, { ship: shipName(seat, event.ship, s) }));
     case 'ended':
       if (event.ending === 'no_cards') return line(event.seat, null, (s) => s.say('log-ended-no_cards'));
       return line(event.seat, null, (s) => about(s, `log-ended-${event.ending}`, seat));

@@ -1,0 +1,79 @@
+/** Where the labels of the chart lie: the danger at each target and the names of ships, beside what they belong to. Pure. */
+
+import type { Box, Point } from '../../board/chart.ts';
+import { BOX } from './geometry.ts';
+
+/** How a danger is told: in words as long as it is small, then as a number. */
+export type Level = 'calm' | 'risky' | 'odds';
+
+const [MOST_CALM, MOST_RISKY] = [1, 6]; // of sixteen
+
+export function levelOf(danger: number): Level {
+  return danger <= MOST_CALM ? 'calm' : danger <= MOST_RISKY ? 'risky' : 'odds';
+}
+
+/** A label that has to lie beside a point, as large as it is drawn. */
+export interface Label {
+  key: string;
+  at: Point;
+  width: number;
+  height: number;
+  /** How far from the point it stays, to the sides and up and down. */
+  gap: Point;
+}
+
+const INSIDE = 12; // from the edge of the chart
+const FAR = 0.4; // what a place farther from the first choice costs, in units of covered area per unit of length
+
+/** All around, the places that read best first. */
+const SIDES: readonly Point[] = [
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+];
+const FARTHER = [1, 1.7, 2.6];
+
+function boxAt({ at, width, height, gap }: Label, [x, y]: Point, by: number): Box {
+  return {
+    x: at[0] + x * by * (width / 2 + gap[0]) - width / 2,
+    y: at[1] + y * by * (height / 2 + gap[1]) - height / 2,
+    width,
+    height,
+  };
+}
+
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The label drawn within the chart, if it would stick out. */
+function within(box: Box): Box {
+  const x = Math.min(BOX.x + BOX.width - INSIDE - box.width, Math.max(BOX.x + INSIDE, box.x));
+  const y = Math.min(BOX.y + BOX.height - INSIDE - box.height, Math.max(BOX.y + INSIDE, box.y));
+  return { ...box, x, y };
+}
+
+/** A box for every label, one after the other, where it covers least of what is drawn and of the labels before it. */
+export function placed(labels: readonly Label[], drawn: readonly Box[]): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const label of labels) {
+    const taken = [...drawn, ...found.values()];
+    let [best, least]: [Box | null, number] = [null, Infinity];
+    for (const by of FARTHER)
+      for (const side of SIDES) {
+        const box = within(boxAt(label, side, by));
+        const away = Math.hypot(box.x + box.width / 2 - label.at[0], box.y + box.height / 2 - label.at[1]);
+        const cost = taken.reduce((sum, other) => sum + overlap(box, other), 0) + away * FAR;
+        if (cost < least - 0.01) [best, least] = [box, cost];
+      }
+    if (best) found.set(label.key, best);
+  }
+  return found;
+}

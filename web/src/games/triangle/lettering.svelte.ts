@@ -1,0 +1,132 @@
+/** What stands on the chart in letters while a ship is chosen, and where: names of ships, dangers, and what the shown ship would do. */
+
+import type { Box, Point } from '../../board/chart.ts';
+import type { Drawn } from './courses.ts';
+import { portAt } from './geometry.ts';
+import { levelOf, placed, type Label } from './labels.ts';
+import type { Badge, Ribbon } from './Labels.svelte';
+import { BONUS_PILE, PILES } from './scenery.ts';
+import { isAfloat } from './scene.ts';
+import { outcome, shipName } from './sentences.ts';
+import type { TriangleTheatre } from './theatre.svelte.ts';
+import type { Board, Scene } from './types.ts';
+
+interface Room {
+  board: () => Board;
+  scene: () => Scene;
+  theatre: TriangleTheatre;
+  courses: () => readonly Drawn[];
+  aimed: () => Drawn | null;
+  /** CSS pixels of one unit of the drawing. */
+  unit: () => number;
+}
+
+const SMALL = 0.6; // pixels a unit: below, the chart is a phone's
+const [LETTERS, SMALL_LETTERS] = [15, 11.5]; // CSS pixels
+const LETTER = 0.56; // of the size of the letters: how wide one is
+const [BADGE, RIBBON] = [2.25, 1.75]; // of the size of the letters: how high they are
+const WHEEL = 2.3; // and what a badge has beside its word
+const SAYING = { width: 300, line: 21, letters: 31, aside: 18 } as const; // CSS pixels; letters in a line
+const CLOUD = 124; // units: its rim
+const PORT = 46;
+
+const around = ([x, y]: Point, far: number): Box => ({ x: x - far, y: y - far, width: 2 * far, height: 2 * far });
+
+export class Lettering {
+  readonly #room: Room;
+  readonly #isSmall = $derived.by(() => this.#room.unit() < SMALL);
+  readonly size = $derived(this.#isSmall ? SMALL_LETTERS : LETTERS);
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  /** Everything that letters should not lie on. */
+  readonly #drawn = $derived.by<Box[]>(() => {
+    const { theatre, courses, board } = this.#room;
+    const piece = this.#isSmall ? 1.3 : 1;
+    const afloat = theatre.scene.ships.filter(isAfloat).flatMap((ship) => theatre.spots.get(ship.at) ?? []);
+    return [
+      ...afloat.map(({ at: [x, y] }) => ({ x: x - 26 * piece, y: y - 36 * piece, width: 52 * piece, height: 56 * piece })),
+      ...courses().map(({ target }) => around(target, 21 * piece)),
+      ...courses().flatMap(({ steps }) => steps.map(({ at }) => around(at, 14 * piece))),
+      ...[...Object.values(PILES), BONUS_PILE].map(([x, y]) => ({ x: x - 38, y: y - 50, width: 76, height: 110 })),
+      ...board().port.map(({ name }) => around(portAt(board(), name), PORT)),
+      around(theatre.cloudAt, CLOUD * 0.8),
+    ];
+  });
+
+  #label(key: string, at: Point, letters: number, height: number, gap: Point): Label {
+    const unit = this.#room.unit() || 1;
+    return { key, at, width: (letters * this.size) / unit, height: (height * this.size) / unit, gap };
+  }
+
+  /** The names of the ships that can sail; on a phone that of the shown one. */
+  readonly #named = $derived.by(() => {
+    const { courses, aimed, scene, theatre } = this.#room;
+    const shown = this.#isSmall ? courses().filter((one) => one.key === aimed()?.key) : courses();
+    return shown.flatMap(({ key, from, course }) => {
+      const spot = theatre.spots.get(from);
+      return spot ? [{ key, at: spot.at, text: shipName(scene().view.seat, course.ship, scene()) }] : [];
+    });
+  });
+
+  /** The danger of each target: of the shown ship, where several could come there; else the greatest. */
+  readonly #dangers = $derived.by(() => {
+    const { courses, aimed, scene } = this.#room;
+    const found = new Map<string, Omit<Badge, 'box'>>();
+    for (const { to, target, course, key } of courses()) {
+      const { danger } = course;
+      const before = found.get(to);
+      if (danger === null || (before && before.danger >= danger && aimed()?.key !== key)) continue;
+      if (before && aimed()?.to === to && aimed()?.key !== key) continue;
+      const level = levelOf(danger);
+      found.set(to, { to, target, danger, level, text: scene().say(`badge-${level}`, { danger }) });
+    }
+    return [...found.values()];
+  });
+
+  readonly #boxes = $derived.by(() => {
+    const piece = this.#isSmall ? 1.3 : 1;
+    const badges = this.#dangers.map(({ to, target, text }) =>
+      this.#label(`to-${to}`, target, text.length * LETTER + WHEEL, BADGE, [24 * piece, 24 * piece]),
+    );
+    const ribbons = this.#named.map(({ key, at, text }) =>
+      this.#label(`ship-${key}`, [at[0], at[1] - 4], text.length * (LETTER + 0.03) + 2.2, RIBBON, [34 * piece, 30 * piece]),
+    );
+    return placed([...badges, ...ribbons], this.#drawn);
+  });
+
+  readonly badges = $derived.by<Badge[]>(() =>
+    this.#dangers.flatMap((one) => {
+      const box = this.#boxes.get(`to-${one.to}`);
+      return box ? [{ ...one, box }] : [];
+    }),
+  );
+
+  readonly ribbons = $derived.by<Ribbon[]>(() =>
+    this.#named.flatMap(({ key, text }) => {
+      const box = this.#boxes.get(`ship-${key}`);
+      return box ? [{ key, text, box: inset(box, (0.66 * this.size) / (this.#room.unit() || 1)) }] : [];
+    }),
+  );
+
+  /** Where a tap means a target, too. */
+  readonly boxes = $derived.by<ReadonlyMap<string, Box>>(() => new Map(this.badges.map(({ to, box }) => [to, box])));
+
+  /** Where it stands what the shown ship would do; on a phone the card says it instead. */
+  readonly saying = $derived.by<Box | null>(() => {
+    const { aimed, scene, unit } = this.#room;
+    const shown = aimed();
+    if (!shown || this.#isSmall || unit() === 0) return null;
+    const lines = Math.ceil(outcome(shown.course, scene()).length / SAYING.letters);
+    const [width, height] = [SAYING.width / unit(), (Math.max(2, lines) * SAYING.line + SAYING.aside) / unit()];
+    const label: Label = { key: 'saying', at: shown.target, width, height, gap: [30, 30] };
+    return placed([label], [...this.#drawn, ...this.#boxes.values()]).get('saying') ?? null;
+  });
+}
+
+/** A ribbon without its tails. */
+function inset(box: Box, by: number): Box {
+  return { ...box, x: box.x + by, width: Math.max(0, box.width - 2 * by) };
+}
