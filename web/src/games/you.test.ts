@@ -60,10 +60,11 @@ const GAMES: Log[] = [
     view: json('triangle/fixtures/storm.json')[0].view,
     happened: [
       ...of('rolled diced', { die: 5 }),
-      ...of('began passed caught pushed set_down lost sailed'),
+      ...of('began passed sailed'),
+      ...of('caught pushed set_down lost', { ship: 3 }),
       ...twice(of('sailed')),
       ...each('stopped', 'why', ['cloud', 'full_port']),
-      ...each('sent_back', 'to', ['sugar-1', 'S2']),
+      ...each('sent_back', 'to', ['sugar-1', 'S2']).map(([event]) => [{ ...event, ship: 3 } as Happened]),
       ...of('docked took', { port: 'oil', value: 40 }),
       ...of('bonus', { value: 20 }),
       ...each('ended', 'ending', ['target', 'fleet_lost', 'no_cards']),
