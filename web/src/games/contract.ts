@@ -115,6 +115,14 @@ export interface Row {
   of?: number | null;
 }
 
+/** A scene of its own that is nobody's turn: the page takes its colour and the flag says what it is. */
+export interface Interlude {
+  /** In the place of a seat's emblem: the sign is `e-<emblem>`, the colour that of `data-seat`. */
+  emblem: string;
+  /** The id of the words on the flag. */
+  say: string;
+}
+
 /** Dice or a spinner that wait for somebody's hand: this event, and all behind it, is not shown yet. */
 export interface Held<Event extends Told = Told> {
   event: Event;
@@ -377,6 +385,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** The seat whose hand lets the dice fall, or the spinner turn, with this event. The sentences are `throw-<kind>` for that person,
       `throw-<kind>-other` for the others, and `throw-<kind>-go` on the button. Left out: nothing is thrown. */
   thrower?: (event: Event) => number | null;
+  /** What begins with this event and lasts until the next turn, if that is nobody's turn. */
+  interlude?: (event: Event) => Interlude | null;
   /** The seat whose turn begins with this event, if any. */
   turn: (event: Event) => number | null;
   /** May it be kept and shown to whoever holds the device? */

@@ -1,6 +1,6 @@
 // What is being shown: the position that is drawn, what is played on the board up to it, and the words that go with it.
 import type { Pace } from '../board/motion.ts';
-import type { Action, BoardHandle, GameFace, Held, Line, Scene, Told } from '../games/contract.ts';
+import type { Action, BoardHandle, GameFace, Held, Interlude, Line, Scene, Told } from '../games/contract.ts';
 import type { Moment, Outcome, Past, Recalled, Resync, SeatHand, Update } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 
@@ -107,6 +107,8 @@ export class Showing {
   /** Whose turn the played events have come to, and the line that tells what was seen last. */
   turn = $state<number | null>(null);
   story = $state.raw<Line | null>(null);
+  /** The scene that the played events have come to, if it is nobody's turn. */
+  interlude = $state.raw<Interlude | null>(null);
   /** What was thrown last, from the moment it is thrown until the view follows. */
   rolled = $state.raw<Told | null>(null);
   /** What waits for somebody's hand, and with it all that comes behind it. */
@@ -246,7 +248,7 @@ export class Showing {
     this.#queue.splice(0).forEach((coming) => isBehind(coming) || this.#write(coming, coming.entry.lines));
     this.#log = this.#log.filter((entry) => entry.isNote || entry.seq <= message.seq);
     [this.#untold, this.#fresh] = [[], []];
-    this.turn = this.story = this.rolled = null;
+    this.turn = this.story = this.rolled = this.interlude = null;
     if (this.held) this.#board?.skip();
     this.#letGo();
     this.#show(message);
@@ -278,7 +280,7 @@ export class Showing {
       for (let coming = this.#queue.shift(); coming; coming = this.#queue.shift()) await this.#play(coming);
     } finally {
       this.busy = false;
-      this.turn = this.story = this.rolled = null;
+      this.turn = this.story = this.rolled = this.interlude = null;
     }
     this.#room.settled();
   }
@@ -315,6 +317,7 @@ export class Showing {
 
   /** Wait while this event is in somebody's hand; true if that person has thrown. */
   async hold(event: Told): Promise<boolean> {
+    this.#enter(event);
     const coming = this.#playing;
     const nth = coming?.throws.indexOf(event) ?? -1;
     const seat = coming?.update.throws?.[nth] ?? null;
@@ -372,12 +375,20 @@ export class Showing {
     );
   }
 
+  /** The events have come to somebody's turn, or to a scene that is nobody's. */
+  #enter(event: Told): void {
+    if (this.isRace) return;
+    const turn = this.#game.turn(event);
+    this.turn = turn ?? this.turn;
+    this.interlude = turn === null ? (this.#game.interlude?.(event) ?? this.interlude) : null;
+  }
+
   /** The board comes to this event: let it be heard, and let the dice fall. What it tells is not seen yet. */
   async begin(event: Told): Promise<void> {
     const sound = this.#game.sound(event, this.now?.seat ?? null);
     if (sound) this.#room.sound(sound);
     if (this.isRace) return; // the sentence stays: what to do is told by the heap
-    this.turn = this.#game.turn(event) ?? this.turn;
+    this.#enter(event);
     const ms = this.#game.rolls(event);
     if (ms === 0) return;
     this.rolled = event;

@@ -232,14 +232,14 @@ export class Table {
   get scene(): Scene | null {
     const shown = this.showing.now;
     if (!shown) return null;
-    const { isRace, turn, busy } = this.showing;
+    const { isRace, turn, busy, interlude } = this.showing;
     const canAct = !busy && (!this.heard.acting || isRace) && shown.seat === this.device.eyes;
     return {
       view: shown.view,
       legal: canAct ? shown.legal : [],
       me: shown.seat,
       you: this.device.you,
-      actors: turn === null ? shown.actors : [turn],
+      actors: interlude ? [] : turn === null ? shown.actors : [turn],
       players: this.heard.players,
       outcome: shown.outcome,
       isCovered: this.device.isShared && !this.device.isPrivate && !this.looking,

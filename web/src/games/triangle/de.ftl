@@ -113,6 +113,20 @@ place-sea = { $marks ->
 place-ship = { $ship } von { $name } liegt hier.
 place-ship-you = Dein Schiff { $ship } liegt hier.
 
+# Der Sturm
+storm-title = Die Wolke!
+storm-out = Gerade auf der Karte
+storm-spins = { $name } dreht!
+storm-spins-you = Du drehst!
+storm-flick = Den Kreisel der Wolke drehen
+storm-phew = Puh!
+storm-missed = Puh! { $ship } von { $name } ist entwischt.
+storm-missed-you = Puh! Dein Schiff { $ship } ist entwischt.
+storm-caught = Gefangen: { $ship } von { $name }!
+storm-caught-you = Gefangen: dein Schiff { $ship }!
+storm-lost = Verloren: { $ship } von { $name }!
+storm-lost-you = Verloren: dein Schiff { $ship }!
+
 # Das Logbuch
 log-rolled = { $name } würfelt eine { $die }.
 log-rolled-you = Du würfelst eine { $die }.

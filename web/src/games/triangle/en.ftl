@@ -113,6 +113,20 @@ place-sea = { $marks ->
 place-ship = { $name }’s { $ship } lies here.
 place-ship-you = Your { $ship } lies here.
 
+# The storm
+storm-title = The cloud!
+storm-out = On the board right now
+storm-spins = { $name } spins!
+storm-spins-you = You spin!
+storm-flick = Spin the cloud’s wheel
+storm-phew = Phew!
+storm-missed = Phew! { $name }’s { $ship } got away.
+storm-missed-you = Phew! Your { $ship } got away.
+storm-caught = Caught: { $name }’s { $ship }!
+storm-caught-you = Caught: your { $ship }!
+storm-lost = Lost: { $name }’s { $ship }!
+storm-lost-you = Lost: your { $ship }!
+
 # The log
 log-rolled = { $name } rolls a { $die }.
 log-rolled-you = You roll a { $die }.

@@ -113,6 +113,20 @@ place-sea = { $marks ->
 place-ship = { $ship } de { $name } est ici.
 place-ship-you = Ton navire { $ship } est ici.
 
+# La tempête
+storm-title = Le nuage !
+storm-out = En ce moment sur la carte
+storm-spins = { $name } lance la roue !
+storm-spins-you = Tu lances la roue !
+storm-flick = Lancer la roue du nuage
+storm-phew = Ouf !
+storm-missed = Ouf ! { $ship } de { $name } s’échappe.
+storm-missed-you = Ouf ! Ton navire { $ship } s’échappe.
+storm-caught = Attrapé : { $ship } de { $name } !
+storm-caught-you = Attrapé : ton navire { $ship } !
+storm-lost = Perdu : { $ship } de { $name } !
+storm-lost-you = Perdu : ton navire { $ship } !
+
 # Le journal
 log-rolled = { $name } fait un { $die }.
 log-rolled-you = Tu fais un { $die }.

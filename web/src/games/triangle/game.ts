@@ -166,6 +166,7 @@ export const TRIANGLE: Face = {
   lines,
   rolls,
   thrower: thrownBy(THROWN),
+  interlude: (event) => (event.kind === 'spun' ? { emblem: 'storm', say: 'storm-title' } : null),
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: () => true,
   sound,

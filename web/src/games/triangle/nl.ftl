@@ -113,6 +113,20 @@ place-sea = { $marks ->
 place-ship = { $ship } van { $name } ligt hier.
 place-ship-you = Je schip { $ship } ligt hier.
 
+# De storm
+storm-title = De wolk!
+storm-out = Nu even op de kaart
+storm-spins = { $name } draait!
+storm-spins-you = Jij draait!
+storm-flick = Aan het rad van de wolk draaien
+storm-phew = Pfff!
+storm-missed = Pfff! { $ship } van { $name } is ontsnapt.
+storm-missed-you = Pfff! Je schip { $ship } is ontsnapt.
+storm-caught = Gevangen: { $ship } van { $name }!
+storm-caught-you = Gevangen: je schip { $ship }!
+storm-lost = Verloren: { $ship } van { $name }!
+storm-lost-you = Verloren: je schip { $ship }!
+
 # Het logboek
 log-rolled = { $name } gooit een { $die }.
 log-rolled-you = Je gooit een { $die }.

@@ -2,28 +2,45 @@
     cloud hides what is beneath, and a catch is seen when the cloud leaves the place or stops. */
 
 import type { Point } from '../../board/chart.ts';
-import { FADE, MS, timed, type Pace } from '../../board/motion.ts';
+import { factor, FADE, MS, timed, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import { play as hear } from '../../sound/sound.ts';
 import type { Effect } from './Effects.svelte';
 import { angleOf, hungSpot, isCovered, magnetSpot, portAt, round, scaled, spotsByName, UNIT } from './geometry.ts';
-import { after, hungOn, isAfloat, isUnder, sceneOf, type Scene } from './scene.ts';
+import { after, hungOn, isAfloat, isUnder, sceneOf, type Scene, type SceneShip } from './scene.ts';
 import { BONUS_PILE, PILES } from './scenery.ts';
+import { instants, missed, passed, type Instant } from './storm.ts';
 import type { Crew } from './Ships.svelte';
 import type { AnyEvent, Board, View } from './types.ts';
 
 /** Durations at normal pace that only this table has. */
-export const LONG = { spin: 1400, notch: 90, point: 260, race: 900, push: 420, back: 900 } as const;
-const NOTCH = 15; // degrees
+export const LONG = {
+  spin: 1400,
+  notch: 90,
+  point: 260,
+  race: 900,
+  push: 420,
+  back: 900,
+  tremble: 400,
+  phew: 1400,
+  lost: 1000,
+} as const;
 const NOTCHES_OF_LETTER = 3;
 
 type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
 type CaughtEvent = Extract<AnyEvent, { kind: 'caught' }>;
+export type SpunEvent = Extract<AnyEvent, { kind: 'spun' }>;
 
-/** A card on its way from its pile to the seat that took it. */
+/** Whose ship has just been caught or lost. */
+export interface Banner {
+  kind: 'caught' | 'lost';
+  seat: number;
+  ship: number;
+}
+
+/** A card on its way from its pile to the seat that took it; without a card, the outline of a ship that the seat has lost. */
 export interface Flight {
-  port: string | null;
-  value: number;
+  card: { port: string | null; value: number } | null;
   seat: number;
   from: Point;
   ms: number;
@@ -35,6 +52,10 @@ interface Stage {
   crew: () => Crew | undefined;
   emblem: (seat: number) => string;
   fly: (flight: Flight) => void;
+  /** Does the large spinner lie out of the cloud's way? */
+  hasRoom: () => boolean;
+  /** Say it to those who listen. */
+  missed: (ships: readonly SceneShip[]) => void;
   hold: (event: AnyEvent) => Promise<boolean>;
   before: (event: AnyEvent, pace: Pace) => Promise<void> | void;
   after: (event: AnyEvent) => void;
@@ -66,9 +87,25 @@ export class TriangleTheatre {
   moveMs = $state(0);
   lateMs = $state(0);
   isBusy = $state(false);
+  /** The spin whose storm is on, from the moment it is awaited until the next turn; and once the spinner turns, again. */
+  storm = $state.raw<SpunEvent | null>(null);
+  spun = $state.raw<SpunEvent | null>(null);
+  spinMs = $state(0);
+  /** Where the cloud is when the storm begins, and where it will be. */
+  way = $state.raw<readonly [Point, Point]>([
+    [0, 0],
+    [0, 0],
+  ]);
+  /** Has the large spinner made room for the cloud? */
+  isWheelAway = $state(false);
+  /** Ships that a magnet has passed in this storm, and those that it has just missed. */
+  #passed = $state.raw<readonly SceneShip[]>([]);
+  relieved = $state.raw<readonly { key: string; at: Point }[]>([]);
+  banner = $state.raw<Banner | null>(null);
 
   readonly spots = $derived.by(() => spotsByName(this.#stage.board()));
   readonly cloudAt = $derived.by(() => scaled(this.scene.cloud));
+  readonly alert = $derived.by<ReadonlySet<string>>(() => new Set(this.#passed.map(keyOf)));
   readonly hanging = $derived.by(() => this.#hanging());
   readonly magnets = $derived.by(() =>
     this.#stage.board().magnet.map((_, i) => magnetSpot(this.#stage.board(), i, this.scene.angle)),
@@ -93,8 +130,14 @@ export class TriangleTheatre {
       settle: (view) => this.#settle(view),
       show: (event, times) => this.#show(event, times),
       showStill: (event, next) => this.#showStill(event, next?.kind === event.kind),
-      hold: stage.hold,
-      before: stage.before,
+      hold: (event) => {
+        this.#enter(event);
+        return stage.hold(event);
+      },
+      before: (event, pace) => {
+        if (event.kind === 'spun') [this.spinMs, this.spun] = [LONG.spin * factor(pace), event];
+        return stage.before(event, pace);
+      },
       after: stage.after,
       busy: (isBusy) => (this.isBusy = isBusy),
     });
@@ -103,6 +146,22 @@ export class TriangleTheatre {
   /** What will be played next: the cloud must know what it is going to take. */
   expect(events: readonly AnyEvent[]): void {
     this.#events = events;
+  }
+
+  /** A storm begins with the spin, and ends with the next turn or the match. */
+  #enter(event: AnyEvent): void {
+    if (event.kind === 'spun') {
+      this.#calm();
+      const moved = this.#events.find((one) => one.kind === 'cloud_moved');
+      this.way = [this.cloudAt, moved ? scaled(moved.at) : this.cloudAt];
+      this.storm = event;
+    } else if (event.kind === 'turn_began' || event.kind === 'ended') this.#calm();
+  }
+
+  #calm(): void {
+    this.storm = this.spun = this.banner = null;
+    this.isWheelAway = false;
+    this.#passed = this.relieved = [];
   }
 
   #hanging(): Hanging[] {
@@ -125,6 +184,7 @@ export class TriangleTheatre {
     this.scene = { ...settled, angle };
     this.gone = new Set();
     this.rising = new Map();
+    this.#calm();
     this.isFolding = this.isCloudMoving = this.isCloudHidden = this.#isWord = false;
   }
 
@@ -148,16 +208,22 @@ export class TriangleTheatre {
     this.moveMs = this.cloudMs = this.turnMs = this.lateMs = 0;
     this.scene = after(before, event, this.#stage.board());
     this.playback.land(event);
-    if (hasMore || this.playback.isHurrying) return;
+    if (event.kind === 'spun') this.spun = event;
+    if (this.playback.isHurrying) return;
+    if (event.kind === 'cloud_turned' || event.kind === 'cloud_moved') {
+      for (const at of instants(before, this.scene)) this.#pass(at);
+      if (this.#isAtRest(event.kind) && this.#relieve(900)) await this.#pause(900);
+    }
     if (event.kind === 'caught') {
       const at = this.hanging.find((one) => one.key === keyOf(event))?.at ?? [0, 0];
-      this.#add({ kind: 'bolt', x: this.cloudAt[0] + at[0], y: this.cloudAt[1] + at[1], ms: 800 }, true);
-      await this.#pause(800);
-    } else if (event.kind === 'ended') {
+      this.#add({ kind: 'bolt', x: this.cloudAt[0] + at[0], y: this.cloudAt[1] + at[1], ms: 900 }, true);
+      await this.#announce('caught', event, 900);
+    } else if (event.kind === 'lost') await this.#announce('lost', event, 900);
+    else if (hasMore) return;
+    else if (event.kind === 'ended') {
       this.#sparkle(900, true);
       await this.#pause(900);
-    } else if (event.kind === 'spun' || event.kind === 'took' || event.kind === 'lost' || event.kind === 'passed')
-      await this.#pause(600);
+    } else if (event.kind === 'spun' || event.kind === 'took' || event.kind === 'passed') await this.#pause(600);
     else if (this.scene !== before) await this.#pause(FADE);
   }
 
@@ -202,7 +268,7 @@ export class TriangleTheatre {
       case 'lost':
         this.scene = next;
         this.playback.land(event);
-        return this.#pause(MS.settle * times);
+        return this.#announce('lost', event, LONG.lost * times);
       case 'ended':
         this.scene = next;
         this.playback.land(event);
@@ -260,23 +326,25 @@ export class TriangleTheatre {
 
   async #take(next: Scene, port: string | null, value: number, seat: number | null, times: number): Promise<void> {
     const from = port === null ? BONUS_PILE : (PILES[port] ?? [0, 0]);
-    if (seat !== null) this.#stage.fly({ port, value, seat, from, ms: MS.scene * 0.8 * times });
+    if (seat !== null) this.#stage.fly({ card: { port, value }, seat, from, ms: MS.scene * 0.8 * times });
     this.scene = next;
     await this.#pause((port === null ? MS.scene * 0.7 : MS.scene) * times);
   }
 
   /** Letter by letter, fifteen degrees at a time; what hangs goes round with it. */
   async #turnCloud(next: Scene, times: number): Promise<void> {
-    const steps = Math.round((next.angle - this.scene.angle) / NOTCH);
     this.turnMs = LONG.notch * times;
     this.isCloudMoving = true;
-    for (let i = 1; i <= steps && !this.playback.isHurrying; i++) {
-      this.scene = { ...this.scene, angle: this.scene.angle + NOTCH };
-      if (i % NOTCHES_OF_LETTER === 0) hear('tick');
+    for (const [i, at] of instants(this.scene, next).entries()) {
+      if (this.playback.isHurrying) break;
+      this.scene = { ...this.scene, angle: at.angle };
+      if ((i + 1) % NOTCHES_OF_LETTER === 0) hear('tick');
       await this.#pause(LONG.notch * times);
+      this.#pass(at, times);
     }
     this.scene = next;
     this.#hideCaught('cloud_turned', this.cloudAt, this.cloudAt);
+    if (this.#isAtRest('cloud_turned')) await this.#sigh(times);
     await this.#pause(MS.step * times);
   }
 
@@ -285,21 +353,62 @@ export class TriangleTheatre {
     const points = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / UNIT);
     const ms = (this.#isWord ? LONG.race : LONG.point * points) * times;
     this.isCloudMoving = true;
+    this.isWheelAway = !this.#stage.hasRoom();
     this.cloudMs = this.turnMs = ms;
     this.lateMs = this.#isWord ? 60 * times : (LONG.point / 2) * times;
+    const way = instants(this.scene, next);
     this.scene = next;
-    const part = (i: number): Point => [
-      from[0] + ((to[0] - from[0]) * i) / (2 * points),
-      from[1] + ((to[1] - from[1]) * i) / (2 * points),
-    ];
-    for (let i = 0; i < 2 * points && !this.playback.isHurrying; i++) {
-      this.#hideCaught('cloud_moved', part(i), part(i + 1));
-      await this.#pause(ms / (2 * points));
+    let last: Point = from;
+    for (const at of way) {
+      if (this.playback.isHurrying) break;
+      this.#hideCaught('cloud_moved', last, at.middle);
+      await this.#pause(ms / way.length);
+      this.#pass(at, times);
+      last = at.middle;
     }
     this.#hideCaught('cloud_moved', to, to);
     await this.#pause(this.lateMs);
     this.lateMs = this.cloudMs = this.turnMs = 0;
     this.isCloudMoving = this.#caughtAfter('cloud_moved').length > 0;
+    await this.#sigh(times);
+  }
+
+  /** Does the cloud stay where it is when this is over? */
+  #isAtRest(kind: 'cloud_turned' | 'cloud_moved'): boolean {
+    return kind === 'cloud_moved' || !this.#events.some((event) => event.kind === 'cloud_moved');
+  }
+
+  /** A magnet comes close: ships tremble when it first does. Without motion they only stand out. */
+  #pass(at: Instant, times = 0): void {
+    const near = passed(this.scene.ships, this.spots, this.#stage.board(), at);
+    const fresh = near.filter((ship) => !this.alert.has(keyOf(ship)));
+    if (fresh.length === 0) return;
+    this.#passed = [...this.#passed, ...fresh];
+    if (times > 0) for (const ship of fresh) this.#stage.crew()?.tremble(keyOf(ship), LONG.tremble * times);
+  }
+
+  /** Ships that were only just missed are relieved; false if there are none. */
+  #relieve(ms: number): boolean {
+    const ships = missed(this.#passed, this.#events);
+    if (ships.length === 0 || this.playback.isHurrying) return false;
+    const relieved = ships.map((ship) => ({ key: keyOf(ship), at: this.#spot(ship.at) }));
+    this.relieved = relieved;
+    this.#stage.missed(ships);
+    setTimeout(() => (this.relieved = this.relieved === relieved ? [] : this.relieved), ms);
+    return true;
+  }
+
+  /** The sigh is heard while ships are lifted; where none are, it has a moment of its own. */
+  async #sigh(times: number): Promise<void> {
+    const isAlone = !this.#events.some((event) => event.kind === 'caught' || event.kind === 'emptied');
+    if (this.#relieve(LONG.phew * times) && isAlone) await this.#pause(LONG.phew * 0.7 * times);
+  }
+
+  /** Whose ship it is stands on a banner. */
+  async #announce(kind: Banner['kind'], { seat, ship }: { seat: number | null; ship: number }, ms: number): Promise<void> {
+    this.banner = { kind, seat: seat ?? 0, ship };
+    await this.#pause(ms);
+    this.banner = null;
   }
 
   /** The ships that the move of the cloud that is played now takes: told right after it. */
@@ -331,24 +440,33 @@ export class TriangleTheatre {
     this.turnMs = 0;
     this.scene = next;
     const [x, y] = this.hanging.find((one) => one.key === key)?.at ?? [0, 0];
-    this.#add({ kind: 'bolt', x: this.cloudAt[0] + x, y: this.cloudAt[1] + y, ms: 700 * times });
-    await this.#pause(ms);
+    const [cx, cy] = this.cloudAt;
+    const [mx, my] = this.magnets[event.magnet] ?? [0, 0];
+    this.#add({ kind: 'magnet', x: cx + mx, y: cy + my, ms });
+    this.#add({ kind: 'plume', x: cx + x, y: cy + y + 46, ms: 1100 * times });
+    this.#add({ kind: 'bolt', x: cx + x, y: cy + y, ms: 700 * times });
+    await this.#announce('caught', event, ms);
     this.rising = new Map([...this.rising].filter(([other]) => other !== key));
     this.gone = new Set([...this.gone].filter((other) => other !== key));
     const rest = this.#events.slice(this.#events.indexOf(event) + 1).find((one) => one.kind !== 'pushed');
     if (rest?.kind !== 'caught') this.isCloudMoving = false;
   }
 
-  /** The sails of the lost fold and sink; then the cloud fades and is in the middle again. */
+  /** The sails of the lost fold, and their outlines sink into the panels; then the cloud fades and is in the middle again. */
   async #empty(next: Scene, ships: number, times: number): Promise<void> {
     if (ships > 0) {
       const ms = MS.scene * times;
       this.isFolding = true;
       for (const one of this.hanging) {
         const [x, y] = [this.cloudAt[0] + one.at[0], this.cloudAt[1] + one.at[1]];
-        this.#add({ kind: 'sink', emblem: this.#stage.emblem(one.seat), x, y, dx: (800 - x) * 0.5, dy: 90, ms });
+        this.#add({ kind: 'sink', emblem: this.#stage.emblem(one.seat), x, y, ms: ms * 0.5 });
       }
-      await this.#pause(ms);
+      await this.#pause(ms * 0.4);
+      for (const one of this.hanging) {
+        const from: Point = [this.cloudAt[0] + one.at[0], this.cloudAt[1] + one.at[1]];
+        this.#stage.fly({ card: null, seat: one.seat, from, ms: ms * 0.6 });
+      }
+      await this.#pause(ms * 0.6);
     }
     this.isCloudHidden = true;
     await this.#pause(MS.step * times);
