@@ -154,3 +154,74 @@ def test_the_cargo_of_every_seat_lies_open(base: str, new_page: NewPage) -> None
     expect(page.get_by_test_id("cargo-sheet")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("cargo-sheet")).to_have_count(0)
+
+
+SIZES = ((390, 844), (844, 390), (1024, 768), (768, 1024), (1440, 900), (1280, 720))
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const seen = (one) => box(one).width > 0;
+  const all = (...such) => such.flatMap((one) => [...document.querySelectorAll(one)]).filter(seen);
+  const [stage, cloud] = [box(document.querySelector('.stage')), box(document.querySelector('[data-testid=cloud]'))];
+  const rim = 122 * stage.width / 896;
+  const tools = all('[data-testid=home]', '[data-testid=menu]', '[data-testid=menu-small]', '[data-testid=sound-button]',
+    '[data-testid=help]', '[data-testid=beneath]');
+  const found = [];
+  for (const tool of tools) {
+    const a = box(tool);
+    for (const thing of all('[data-port]', '[data-pile]')) {
+      const b = box(thing);
+      if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        found.push(`${tool.dataset.testid} on ${thing.dataset.port ?? thing.dataset.pile}`);
+    }
+    const [x, y] = [Math.max(a.left, Math.min(cloud.left, a.right)), Math.max(a.top, Math.min(cloud.top, a.bottom))];
+    if (tool.dataset.testid === 'beneath' && Math.hypot(x - cloud.left, y - cloud.top) < rim) found.push('beneath on the cloud');
+  }
+  return { found, tools: tools.length };
+}"""
+
+
+@pytest.mark.parametrize("cloud", [(8, 0), (16, 12)], ids=["north", "south-east"])
+def test_no_tool_lies_on_a_port_or_a_card_or_the_cloud(at_scene: AtScene, new_page: NewPage, cloud: tuple[int, int]) -> None:
+    page = new_page()
+    position = {"phase": "sail", "round": 3, "seat": 0, "die": 2, "cloud": {"at": cloud, "letter": "A"}}
+    at_scene(page, "triangle", "start", position=position)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_test_id("beneath")).to_be_visible()
+        page.wait_for_function(f"() => {{ const {{ found, tools }} = ({COVERED})(); return tools >= 3 && found.length === 0 }}")
+
+
+# Notes what the page shows while the cloud has its scene: the header, the colour, the tray.
+NOTE_STORM = """() => {
+  window.storm = new Set();
+  const note = () => {
+    if (!document.querySelector('[data-testid=large-spinner]')) return;
+    window.storm.add(document.querySelector('[data-testid=now] h1').textContent);
+    window.storm.add(document.body.dataset.seat);
+    window.storm.add(`tray ${document.querySelector('[data-testid=spinner]').dataset.away}`);
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_danger_is_told_at_the_target_and_the_storm_is_nobodys_turn(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(pace="swift", by_hand=True)
+    fleets = [{"ships": ["S2", "B8", "O5", "L6"]}, {"ships": ["B6", "O8", "L5", "B2"]}]
+    position = {"phase": "sail", "round": 9, "seat": 0, "first": 1, "die": 2, "fleets": fleets}
+    at_scene(page, "triangle", "start", seats=2, position=position)
+    assert by.until_turn(page) == "turn"
+    badges = page.get_by_test_id("danger")
+    expect(badges).to_have_count(len(by.actions(page)))
+    box = badges.first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_test_id("act-button")).to_be_visible()
+    expect(page.get_by_test_id("now")).to_contain_text("the cloud’s reach")
+    page.evaluate(NOTE_STORM)
+    before = by.seq(page)
+    page.get_by_test_id("act-button").click()
+    by.after(page, before)
+    assert by.until_turn(page) in ("turn", "end")
+    assert page.evaluate("[...window.storm].sort()") == ["The cloud!", "storm", "tray true"]
+    expect(page.get_by_test_id("spinner")).to_have_attribute("data-away", "false")
+    expect(page.get_by_test_id("large-spinner")).to_have_count(0)

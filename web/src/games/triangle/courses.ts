@@ -36,9 +36,9 @@ export function drawn(view: View, board: Board, spots: ReadonlyMap<string, Spot>
   };
 }
 
-/** To the right of the way; above a berth. */
+/** To the right of the way; in a berth on the target itself, for ships lie all around. */
 function beside(spot: Spot, isLast: boolean): Point {
-  if (spot.port !== null) return [spot.at[0] - 4, spot.at[1] - 30];
+  if (spot.port !== null) return spot.at;
   const angle = (spot.heading * Math.PI) / 180;
   const far = isLast ? ASIDE + 8 : ASIDE;
   const side = Math.cos(angle) > 0.3 ? 1 : -1;
