@@ -50,14 +50,7 @@ export const BOOK: Book<View, Action> = {
     {
       id: 'turns',
       sign: 'u-again',
-      rules: [
-        rule('one-by-one', '4.1'),
-        rule('turned', '4.3'),
-        rule('haste', '4.4'),
-        rule('equal', '4.2'),
-        rule('hands', '4.5', 'hands'),
-        rule('batch', '4.6', 'batch'),
-      ],
+      rules: [rule('one-by-one', '4.1'), rule('turned', '4.3'), rule('haste', '4.4'), rule('equal', '4.2')],
     },
     {
       id: 'voyage',
@@ -107,6 +100,8 @@ export const BOOK: Book<View, Action> = {
         rule('random', '9.3', 'random_cards'),
         rule('competition', '9.4', 'competition'),
         rule('pace', '9.5', 'pace'),
+        rule('hands', '4.5', 'hands'),
+        rule('batch', '4.6', 'batch'),
       ],
     },
   ],

@@ -103,8 +103,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   kinds: {
     ground: 'quay',
     things: ['discovery', 'trade', 'pirates', 'order'].flatMap((kind, i) => [
-      back(kind, 84 + 132 * (i % 2), 52 + 86 * Math.floor(i / 2), 100),
-      text(['5 ×', '2 ×', '3 ×', '3 ×'][i] ?? '', 18 + 132 * (i % 2), 62 + 86 * Math.floor(i / 2), 26),
+      back(kind, 92 + 146 * (i % 2), 52 + 86 * Math.floor(i / 2), 100),
+      text(['5×', '2×', '3×', '3×'][i] ?? '', 21 + 146 * (i % 2), 61 + 86 * Math.floor(i / 2), 26),
     ]),
   },
   card: { ground: 'quay', things: [card(DISCOVERY, 150, 96, 236)] },

@@ -24,12 +24,11 @@ export const BOOK: Book<View, Action> = {
         rule('aim', '8.1'),
         rule('board', '1.1'),
         rule('crate', '1.5'),
-        rule('end', '8.1 8.3'),
+        rule('end', '8.1 8.2 8.3'),
         rule('begin', '1.2 1.7'),
         rule('first-light', '1.3'),
         rule('harbours', '1.4'),
         rule('anchor', '1.6'),
-        rule('ranks', '8.2'),
       ],
     },
     {

@@ -13,8 +13,7 @@ rule-smugglers-aim = Bring Kisten zu den richtigen Inseln. { $own ->
 }
 rule-smugglers-board = In der Mitte der Leuchtturm, darum drei Ringe Meer, am Rand fünf Inseln.
 rule-smugglers-crate = Oben sieht man, woher eine Kiste kommt. Die *blaue Seite* sagt, wohin sie soll und wie viele Punkte sie bringt.
-rule-smugglers-end = Wer genug Punkte hat, gewinnt *sofort*. Es dauert so viele Runden, wie es eben dauert.
-rule-smugglers-ranks = Es gibt nur einen Sieger. Bei den anderen zählen die Punkte, oder wie nah sie ihrem eigenen Ziel sind.
+rule-smugglers-end = Wer genug Punkte hat, gewinnt *sofort*, nach wie vielen Runden auch immer. Bei den anderen zählen die Punkte.
 rule-smugglers-begin = Der Zufall sagt, wer anfängt. Erst kommen die Felsen, dann das Licht, dann die Boote.
 rule-smugglers-first-light = Am Anfang leuchtet das Licht auf eine der Inseln.
 rule-smugglers-harbours = Alle suchen sich der Reihe nach einen Hafen aus. Mehrere Boote dürfen im selben liegen.

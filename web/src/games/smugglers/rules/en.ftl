@@ -13,8 +13,7 @@ rule-smugglers-aim = Bring crates to the right islands. { $own ->
 }
 rule-smugglers-board = In the middle the lighthouse, around it three rings of sea, at the rim five islands.
 rule-smugglers-crate = On top you see where a crate comes from. The *blue side* says where it must go and how many points it brings.
-rule-smugglers-end = Whoever has enough points wins *at once*. It may take as many rounds as it takes.
-rule-smugglers-ranks = There is one winner. The others are ranked by their points, or by how near they are to their own goal.
+rule-smugglers-end = Whoever has enough points wins *at once*, however many rounds it takes. The others follow by their points.
 rule-smugglers-begin = Chance says who begins. First come the rocks, then the light, then the boats.
 rule-smugglers-first-light = At the start the light points at one of the islands.
 rule-smugglers-harbours = Everybody picks a harbour to start from, one after the other. Boats may share one.

@@ -57,7 +57,7 @@ const known: Cargo = { origin: 'vases', goal: 'coins', points: 2 };
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   aim: {
-    cut: COINS,
+    cut: [150, -240, 380, 220],
     beam: AWAY,
     boats: [{ at: 'M4', cargo: known }],
     path: ['M4', 'O4', 'coins'],
@@ -135,10 +135,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     beam: 5,
     boats: [{ at: 'M16' }, { at: 'M5' }, { at: 'O5' }],
     caught: 1,
-    afloat: { M6: ['vases'], O4: ['coins'] },
+    afloat: { M6: ['vases'], O6: ['coins'] },
     hops: [
       ['M5', 'M6'],
-      ['O5', 'O4'],
+      ['O5', 'O6'],
     ],
   },
 

@@ -13,8 +13,7 @@ rule-smugglers-aim = Porte les caisses aux bonnes îles. { $own ->
 }
 rule-smugglers-board = Au milieu le phare, autour trois anneaux de mer, au bord cinq îles.
 rule-smugglers-crate = Le dessus montre d’où vient la caisse. Le *côté bleu* dit où elle va et combien de points elle rapporte.
-rule-smugglers-end = Dès que quelqu’un a assez de points, il gagne *aussitôt*. Le nombre de tours n’est pas limité.
-rule-smugglers-ranks = Il n’y a qu’un gagnant. Les autres sont classés selon leurs points, ou leur part de leur propre but.
+rule-smugglers-end = Qui a assez de points gagne *aussitôt*, quel que soit le nombre de tours. Les autres suivent selon leurs points.
 rule-smugglers-begin = Le hasard dit qui commence. D’abord les rochers, puis la lumière, puis les bateaux.
 rule-smugglers-first-light = Au début, la lumière éclaire l’une des îles.
 rule-smugglers-harbours = Chacun choisit à son tour un port de départ. Plusieurs bateaux peuvent partager le même.

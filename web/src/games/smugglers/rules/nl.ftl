@@ -13,8 +13,7 @@ rule-smugglers-aim = Breng kisten naar de juiste eilanden. { $own ->
 }
 rule-smugglers-board = In het midden de vuurtoren, daaromheen drie ringen zee, aan de rand vijf eilanden.
 rule-smugglers-crate = Bovenop zie je waar een kist vandaan komt. De *blauwe kant* zegt waar hij heen moet en hoeveel punten hij oplevert.
-rule-smugglers-end = Wie genoeg punten heeft, wint *meteen*. Het duurt zoveel rondes als nodig is.
-rule-smugglers-ranks = Er is één winnaar. De anderen staan op volgorde van hun punten, of van hoe dicht ze bij hun eigen doel zijn.
+rule-smugglers-end = Wie genoeg punten heeft, wint *meteen*, na hoeveel rondes ook. De anderen volgen naar hun punten.
 rule-smugglers-begin = Het toeval zegt wie begint. Eerst komen de rotsen, dan het licht, dan de boten.
 rule-smugglers-first-light = Aan het begin schijnt het licht op een van de eilanden.
 rule-smugglers-harbours = Iedereen kiest om de beurt een haven. Er mogen meer boten in dezelfde liggen.

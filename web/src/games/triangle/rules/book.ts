@@ -58,13 +58,7 @@ export const BOOK: Book<View, Action> = {
     {
       id: 'cloud',
       sign: 'tri-cloud',
-      rules: [
-        rule('beneath', '5.1'),
-        rule('halt', '5.2'),
-        rule('whole-first', '5.3'),
-        rule('short', '5.2'),
-        rule('port-under', '5.4'),
-      ],
+      rules: [rule('beneath', '5.1'), rule('halt', '5.2'), rule('whole-first', '5.3'), rule('port-under', '5.4')],
     },
     {
       id: 'storm',

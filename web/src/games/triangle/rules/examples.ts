@@ -25,6 +25,10 @@ export interface Example {
   /** How the cloud turns. */
   isTurning?: boolean;
   hasMagnets?: boolean;
+  /** No card is left. */
+  isBare?: boolean;
+  /** Money and target of fleets, as their gauges show them. */
+  gauges?: (readonly [money: number, target: number])[];
 }
 
 const WHOLE: Cut = [-128, -102, 896, 726];
@@ -57,6 +61,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     ],
   },
   top: { cut: OIL },
+  'no-cards': { cut: OIL, isBare: true },
 
   choose: {
     cut: [120, 380, 590, 240],
@@ -132,6 +137,17 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     signs: ['d-w2'],
   },
 
+  block: {
+    cut: SUGAR,
+    ships: [
+      [0, 'sugar-1'],
+      [1, 'sugar-2'],
+      [2, 'sugar-3'],
+      [1, 'O11'],
+    ],
+  },
+  keep: { cut: [450, 430, 310, 185], ships: [[0, 'bananas-1']], isBare: true },
+
   land: {
     cut: LANE,
     ships: [
@@ -161,17 +177,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     arrows: [[318, 470, 112, 534]],
   },
 
-  beneath: { cut: MIDDLE, ships: [[0, 'B6']] },
+  beneath: { cut: [190, 120, 420, 250], ships: [[0, 'B6']] },
   halt: { cut: BEFORE, ships: [[0, 'B3']], courses: [{ ship: 0, to: 'B5', stop: 'cloud' }], signs: ['d-w4'] },
-  short: {
-    cut: BEFORE,
-    ships: [
-      [0, 'B3'],
-      [1, 'B5'],
-    ],
-    courses: [{ ship: 0, to: 'B4', stop: 'cloud' }],
-    signs: ['d-w2'],
-  },
   'port-under': { cut: [-125, -60, 330, 260], ships: [[1, 'sugar-2']], cloud: [0, 2] },
 
   spin: { segment: 4 },
@@ -197,6 +204,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     arrows: [[470, 240, 560, 240]],
   },
   reset: { cut: MIDDLE, letter: 'A' },
+
+  shorter: { gauges: [[120, 200]] },
+  targets: {
+    gauges: [
+      [120, 350],
+      [120, 200],
+    ],
+  },
 };
 
 const PORTS = ['sugar', 'lumber', 'bananas', 'oil'];
@@ -205,7 +220,7 @@ const CARDS = 4;
 
 /** The table of an example; the first seat is on turn. */
 export function viewOf(example: Example, spin: View['spin']): View {
-  const { ships = [], courses = [], cloud = [8, 6], letter = 'A', seats = 3 } = example;
+  const { ships = [], courses = [], cloud = [8, 6], letter = 'A', seats = 3, isBare = false } = example;
   const counts = new Map<number, number>();
   const numberOf = (seat: number): number => {
     const number = counts.get(seat) ?? 0;
@@ -221,8 +236,15 @@ export function viewOf(example: Example, spin: View['spin']): View {
     die: null,
     cloud: { at: [cloud[0], cloud[1]], letter, covers: [] },
     spin,
-    ports: PORTS.map((port) => ({ port, ships: 0, full: false, under: false, top: TOPS[port] ?? null, cards: CARDS })),
-    bonus_left: CARDS,
+    ports: PORTS.map((port) => ({
+      port,
+      ships: 0,
+      full: false,
+      under: false,
+      top: isBare ? null : (TOPS[port] ?? null),
+      cards: isBare ? 0 : CARDS,
+    })),
+    bonus_left: isBare ? 0 : CARDS,
     ships: ships.map(([seat, where]) => ({
       seat,
       ship: numberOf(seat),
