@@ -20,7 +20,13 @@ export interface Chapter {
   rules: readonly Rule[];
 }
 
-export interface Book<View = unknown, Move extends Action = Action> {
+/** What a match is played with if nothing else is agreed on. */
+export interface Usual<Data = unknown> {
+  data: Data;
+  options: Record<string, unknown>;
+}
+
+export interface Book<View = unknown, Move extends Action = Action, Data = unknown> {
   chapters: readonly Chapter[];
   /** Which paragraphs say why something is refused. */
   reasons: Readonly<Record<string, readonly string[]>>;
@@ -28,8 +34,8 @@ export interface Book<View = unknown, Move extends Action = Action> {
   kinds: Readonly<Record<string, readonly string[]>>;
   /** The paragraph that speaks of what is decided now. */
   paragraphNow: (scene: Scene<View, Move>) => string;
-  /** What the words need: of the match that is played, or of the usual one. */
-  values: (scene: Scene<View, Move> | null) => Values;
+  /** What the words need: of the match that is played, or of a usual one. */
+  values: (scene: Scene<View, Move> | null, usual: Usual<Data>) => Values;
 }
 
 export interface ExampleProps<Data = unknown> {
@@ -41,7 +47,7 @@ export interface ExampleProps<Data = unknown> {
 
 /** What a game brings for its book; loaded when the book is opened. */
 export interface RulesPart<View = unknown, Move extends Action = Action, Data = unknown> {
-  book: Book<View, Move>;
+  book: Book<View, Move, Data>;
   words: WordFiles;
   /** A drawn example, made of the game's own parts. */
   Example: Component<ExampleProps<Data>>;

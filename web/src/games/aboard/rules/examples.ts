@@ -1,5 +1,5 @@
 // What the drawn examples are made of: things laid out on a picture of 300 by 190 units, and a ship below them.
-import type { CardFace, Numbers, Ship } from '../types.ts';
+import type { CardFace, Data, Numbers, Ship } from '../types.ts';
 
 export const BOX = { width: 300, height: 190 };
 
@@ -28,19 +28,22 @@ export interface Example {
   arrows?: (readonly [number, number, number, number])[];
 }
 
-export const NUMBERS: Numbers = {
-  deck: 8,
-  hold: 4,
-  special: 2,
-  per_storage: 2,
-  rounds: 2,
-  per_round: 13,
-  composition: null,
-  chest: 10,
-  penalty_money: 2,
-  penalty_goods: 1,
-  jokers: false,
-};
+/** What the rules of a usual table count with, as far as a ship is drawn by it. */
+export function numbersOf({ ship: { deck, hold, special }, money }: Data): Numbers {
+  return {
+    deck,
+    hold,
+    special,
+    per_storage: 2,
+    rounds: 0,
+    per_round: 0,
+    composition: null,
+    chest: money.chest,
+    penalty_money: money.penalty_money,
+    penalty_goods: money.penalty_goods,
+    jokers: false,
+  };
+}
 
 function ship(aboard: Partial<Ship> = {}): Ship {
   return {
@@ -52,8 +55,8 @@ function ship(aboard: Partial<Ship> = {}): Ship {
     goods: {},
     goods_below: 0,
     goods_hold: {},
-    deck_spaces: NUMBERS.deck,
-    hold_spaces: NUMBERS.hold,
+    deck_spaces: 0,
+    hold_spaces: 0,
     room: 0,
     coins: 0,
     chests_on_deck: 0,
@@ -241,7 +244,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   second: { ground: 'quay', things: HEAP },
   count: { ground: 'sea', money: { chests: 2, coins: 9 } },
 
-  handicap: { ground: 'sea', ship: ship({ monkey: true, deck_spaces: 7 }), things: [sign('ab-monkey', 150, 40, 64)] },
+  handicap: { ground: 'sea', ship: ship({ monkey: true }), things: [sign('ab-monkey', 150, 40, 64)] },
   mixture: {
     ground: 'quay',
     things: [back('pirates', 92, 76, 104, -6), back('pirates', 150, 92, 104), back('trade', 208, 108, 104, 6)],

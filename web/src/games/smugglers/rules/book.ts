@@ -2,9 +2,7 @@
 import { rule, type Book } from '../../../rules/book.ts';
 import { called } from '../../about.ts';
 import { aim } from '../../targets.ts';
-import type { Action, Scene, View } from '../types.ts';
-
-const USUAL = { own: 'no', target: 7, targets: '' };
+import type { Action, Data, Scene, View } from '../types.ts';
 
 const NOW: Readonly<Record<string, string>> = {
   rock: '7.1',
@@ -15,7 +13,7 @@ const NOW: Readonly<Record<string, string>> = {
   over: '8.1',
 };
 
-export const BOOK: Book<View, Action> = {
+export const BOOK: Book<View, Action, Data> = {
   chapters: [
     {
       id: 'aim',
@@ -135,5 +133,8 @@ export const BOOK: Book<View, Action> = {
     push: ['4.5'],
   },
   paragraphNow: ({ view }: Scene) => NOW[view.phase] ?? '4.1',
-  values: (scene) => (scene ? aim(scene.view.boats, (seat) => called(scene, seat), document.documentElement.lang) : USUAL),
+  values: (scene, { options }) =>
+    scene
+      ? aim(scene.view.boats, (seat) => called(scene, seat), document.documentElement.lang)
+      : { own: 'no', target: Number(options['target']), targets: '' },
 };

@@ -220,7 +220,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
 };
 
 const ISLANDS = ['gems', 'coins', 'jewellery', 'vases', 'barrels'];
-const TARGET = 7;
 
 /** The table of an example, as the own seat would see it; `lit` are the squares of its light. */
 export function viewOf(example: Example, lit: string[]): View {
@@ -242,8 +241,8 @@ export function viewOf(example: Example, lit: string[]): View {
       cargo,
       lies_wrong: wrong,
       delivered: [],
-      points: example.winner ? TARGET : 0,
-      target: TARGET,
+      points: example.winner ? 1 : 0,
+      target: 1,
     })),
     islands: ISLANDS.map((island) => ({ island, pieces: 3 })),
     afloat: Object.entries(afloat).map(([at, origins]) => ({

@@ -3,11 +3,9 @@ import { rule, type Book } from '../../../rules/book.ts';
 import { called } from '../../about.ts';
 import { aim } from '../../targets.ts';
 import { money } from '../sentences.ts';
-import type { Action, View } from '../types.ts';
+import type { Action, Board, View } from '../types.ts';
 
-const USUAL = { own: 'no', target: money(350), targets: '' };
-
-export const BOOK: Book<View, Action> = {
+export const BOOK: Book<View, Action, Board> = {
   chapters: [
     {
       id: 'aim',
@@ -100,6 +98,8 @@ export const BOOK: Book<View, Action> = {
   },
   kinds: { sail: ['3.1'] },
   paragraphNow: ({ view }) => (view.phase === 'sail' ? '3.1' : view.phase === 'over' ? '9.1' : '7.1'),
-  values: (scene) =>
-    scene ? aim(scene.view.fleets, (seat) => called(scene, seat), document.documentElement.lang, money) : USUAL,
+  values: (scene, { data }) =>
+    scene
+      ? aim(scene.view.fleets, (seat) => called(scene, seat), document.documentElement.lang, money)
+      : { own: 'no', target: money(data.targets.full), targets: '' },
 };

@@ -258,7 +258,7 @@ export function viewOf(example: Example, spin: View['spin']): View {
     fleets: Array.from({ length: seats }, (_, seat) => ({
       seat,
       money: 0,
-      target: 350,
+      target: 1,
       cards: [],
       bonus: 0,
       ships: 4,
