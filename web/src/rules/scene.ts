@@ -22,6 +22,8 @@ export function sceneOf<View, Move extends Action>(view: View, seats: number, le
     players,
     outcome: null,
     isCovered: false,
+    isOpen: false,
+    foreseen: () => null,
     race: null,
     say,
     name: (seat) => say(`emblem-${EMBLEMS[seat] ?? 'anchor'}`),
