@@ -255,6 +255,7 @@ def test_a_boat_gets_a_target_of_its_own_that_all_see(
         expect(panel).to_contain_text(f"/{target}" if game == "smugglers" else str(target), timeout=PATIENCE)
     page.get_by_test_id("menu-small").tap()
     page.get_by_test_id("menu-rules").tap()
+    page.locator("[data-chapter=aim]").tap()
     for target in targets:
         expect(page.get_by_test_id("rules")).to_contain_text(f" {target}" if game == "smugglers" else f" {target},000")
     form = open_options(page, base, game)

@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Pace } from '../board/motion.ts';
 import type { Emblem } from '../board/seats.ts';
 import type { GameInfo, Highlight, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
+import type { RulesPart } from '../rules/book.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Language, Say, Values, WordFiles } from '../words/words.svelte.ts';
 
@@ -398,9 +399,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   foresee?: (scene: Scene<View, Move>) => Move[];
   /** The next hint for somebody who plays for the first time; null if all has been said. */
   teach: (scene: Scene<View, Move>, acted: number) => string | null;
-  /** The paragraphs of the short rules: ids of messages. */
-  rules: string[];
-  ruleValues: (scene: Scene<View, Move>) => Values;
+  /** The book of rules; loaded when it is opened. */
+  rules: () => Promise<RulesPart<View, Move, Data>>;
   round: (scene: Scene<View, Move>) => number;
   sheet: (scene: Scene<View, Move>) => Row[];
   /** A score in words, where it is not a number of points. */

@@ -37,6 +37,8 @@ export class Table {
   readonly start: Start;
   /** The sentence for a refused tap. */
   bubble = $state('');
+  /** The reason that the bubble tells, if it is one of the rules. */
+  why = $state<string | null>(null);
   /** Signals that rise, or have risen: each is shown once. */
   signals = $state.raw<{ id: number; seat: number; signal: SendSignal['signal'] }[]>([]);
   #signalled = 0;
@@ -349,6 +351,7 @@ export class Table {
     const scene = this.scene;
     if (!scene) return;
     play('no');
+    this.why = refused.reason ?? null;
     this.bubble = refused.reason ? this.game.refusal(refused.reason, scene) : words.refused(refused.code);
   }
 

@@ -360,17 +360,6 @@ end-points = { $points ->
    *[other] { $points } Münzen
 }
 
-# Die kurzen Regeln
-rule-aim = Zwei Reisen mit je dreizehn Abenteuern. Belade dein Schiff klug, bring Münzen heim und sei am Ende am reichsten.
-rule-load = Alle an Bord! Alle laden gleichzeitig: zwölf Plättchen, an Deck vor aller Augen oder unter Deck, wo sie keiner sieht, und zwei Säcke. Verdeckte Plättchen müssen erst umgedreht werden.
-rule-first = Das erste volle Schiff macht die Leinen los, und die Karten sind für alle weg. Die anderen laden aus dem Gedächtnis weiter.
-rule-voyage = Dann kommen die Karten, eine nach der anderen. Wer alles hergibt, was eine Karte verlangt, bekommt, was sie bringt. Alle entscheiden geheim.
-rule-pirates = Piraten kommen verdeckt: Erst wählst du, ob du dich stellst oder fliehst. Wer sich stellt und nicht zahlen kann oder will, verliert 2 Münzen und einen Sack.
-rule-order = Aufträge kommen unter den Stapel und sind zuletzt dran. Sie zahlen gut für Säcke.
-rule-room = Ein Sack braucht einen leeren Platz, einen runden Platz unter Deck oder einen halben Lagerraum. Was nicht passt, geht zurück oder über Bord.
-rule-home = Daheim bringt jeder Sack 1 Münze, und die Plättchen gehen an Land. Zehn Münzen werden eine Truhe, die ihren Platz bis zum Schluss behält. Die Ärmsten bekommen einen Papagei, der einmal für ein Plättchen steht.
-rule-second = Die zweite Reise hat neue Karten. Danach zählen Münzen und Truhen. Zu zweit bleiben Plättchen mit Seestern liegen.
-
 # Laden: der Haufen, die Glocke, der Vorrat, die Tasten
 own-ship = Dein Schiff
 own-look = Unter Deck schauen

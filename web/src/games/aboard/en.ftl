@@ -360,17 +360,6 @@ end-points = { $points ->
    *[other] { $points } coins
 }
 
-# The short rules
-rule-aim = Two voyages, thirteen adventures each. Load your ship well, bring coins home, and be the richest in the end.
-rule-load = All aboard! Everybody loads at once: twelve tiles, on deck where all can see them or below where nobody can, and two sacks. Tiles that lie face down have to be turned first.
-rule-first = The first full ship casts off, and the cards are gone for everybody. The others keep loading from memory.
-rule-voyage = Then the cards come one by one. Whoever gives all that a card asks for gets what it brings. All decide in secret.
-rule-pirates = Pirates come face down: first choose to meet them or to flee. Whoever meets them and cannot or will not pay loses 2 coins and a sack.
-rule-order = Orders go under the pile and come last. They pay well for sacks.
-rule-room = A sack needs an empty place, a round place in the hold, or half a storeroom. What does not fit goes back or overboard.
-rule-home = Home again, every sack is worth 1 coin and the tiles go ashore. Ten coins become a chest that keeps its place for the rest of the match. The poorest get a parrot, which may stand for a tile once.
-rule-second = The second voyage has new cards. Coins and chests are counted after it. For two players, tiles with a starfish stay on the heap.
-
 # Loading: the heap, the bell, the supply, the keys
 own-ship = Your ship
 own-look = Look below deck

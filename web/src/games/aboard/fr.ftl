@@ -360,17 +360,6 @@ end-points = { $points ->
    *[other] { $points } pièces
 }
 
-# Les règles en bref
-rule-aim = Deux voyages de treize aventures chacun. Charge bien ton navire : à la fin, le plus riche gagne.
-rule-load = Tous à bord ! Tout le monde charge en même temps : douze tuiles, sur le pont à la vue de tous ou en cale à l’abri des regards, et deux sacs. Les tuiles cachées doivent d’abord être retournées.
-rule-first = Le premier navire plein largue les amarres, et les cartes disparaissent pour tous. Les autres continuent de mémoire.
-rule-voyage = Puis les cartes viennent une à une. Qui donne tout ce que demande une carte reçoit ce qu’elle apporte. Chacun décide en secret.
-rule-pirates = Les pirates viennent cachés : on choisit d’abord de les affronter ou de fuir. Qui les affronte sans pouvoir ou vouloir payer perd 2 pièces et un sac.
-rule-order = Les commandes passent sous la pile et viennent en dernier. Elles paient bien les sacs.
-rule-room = Un sac demande une place vide, une place ronde en cale ou un demi-entrepôt. Ce qui ne tient pas est rendu ou jeté par-dessus bord.
-rule-home = Au retour, chaque sac vaut 1 pièce et les tuiles vont à terre. Dix pièces deviennent un coffre qui garde sa place jusqu’à la fin. Les plus pauvres reçoivent un perroquet, qui remplace une fois une tuile.
-rule-second = Le second voyage a de nouvelles cartes. Ensuite on compte pièces et coffres. À deux, les tuiles à étoile de mer restent sur le tas.
-
 # Charger : le tas, la cloche, la réserve, les touches
 own-ship = Ton navire
 own-look = Regarder en cale

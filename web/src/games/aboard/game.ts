@@ -228,18 +228,7 @@ export const ABOARD: Face = {
   isPublic: (event) => event.kind !== 'saw',
   sound,
   teach,
-  rules: [
-    'rule-aim',
-    'rule-load',
-    'rule-first',
-    'rule-voyage',
-    'rule-pirates',
-    'rule-order',
-    'rule-room',
-    'rule-home',
-    'rule-second',
-  ],
-  ruleValues: () => ({}),
+  rules: () => import('./rules/rules.ts'),
   round: (scene) => viewOf(scene).round,
   sheet: (scene) =>
     (scene.outcome?.scores ?? [])

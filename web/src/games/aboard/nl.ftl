@@ -360,17 +360,6 @@ end-points = { $points ->
    *[other] { $points } munten
 }
 
-# De korte regels
-rule-aim = Twee reizen met elk dertien avonturen. Laad je schip slim, breng munten thuis en wees aan het eind het rijkst.
-rule-load = Allemaal aan boord! Iedereen laadt tegelijk: twaalf tegels, aan dek voor ieders ogen of benedendeks waar niemand ze ziet, en twee zakken. Gedekte tegels moeten eerst worden omgedraaid.
-rule-first = Het eerste volle schip gooit de trossen los, en de kaarten zijn voor iedereen weg. De anderen laden verder uit hun hoofd.
-rule-voyage = Dan komen de kaarten, een voor een. Wie alles geeft wat een kaart vraagt, krijgt wat die oplevert. Iedereen beslist in het geheim.
-rule-pirates = Piraten liggen eerst gedekt: kies of je ze trotseert of vlucht. Wie ze trotseert en niet kan of wil betalen, verliest 2 munten en een zak.
-rule-order = Bestellingen gaan onder de stapel en komen het laatst. Ze betalen goed voor zakken.
-rule-room = Een zak heeft een lege plek nodig, een ronde plek benedendeks of een halve opslagruimte. Wat niet past, gaat terug of overboord.
-rule-home = Thuis levert elke zak 1 munt op en gaan de tegels aan land. Tien munten worden een kist die zijn plek tot het eind houdt. De armsten krijgen een papegaai, die één keer voor een tegel telt.
-rule-second = De tweede reis heeft nieuwe kaarten. Daarna tellen munten en kisten. Met z’n tweeën blijven tegels met een zeester liggen.
-
 # Laden: de stapel, de bel, de voorraad, de toetsen
 own-ship = Jouw schip
 own-look = Benedendeks kijken

@@ -204,19 +204,6 @@ option-harbours-random = Zufällig
 option-memory_aid = Gesehene Kisten markieren
 option-open_scores = Offene Punkte
 
-# The short rules
-rule-aim = Bring Kisten zu den Inseln, für die sie bestimmt sind. { $own ->
-    [yes] Wer zuerst die eigenen Punkte erreicht, gewinnt: { $targets }.
-   *[no] Wer zuerst { $target } Punkte hat, gewinnt.
-}
-rule-turn = Wer dran ist, würfelt mit beiden Würfeln. Erst wandert das Licht, dann segelt das Boot.
-rule-light = Rote Pfeile drehen das Licht im Uhrzeigersinn, grüne dagegen; bei schwarzen darfst du wählen. Schläft der Wärter, steht es still.
-rule-caught = Das Licht hält beim ersten Boot an, das es findet. Eine Kiste an Bord fällt ins Meer, auf ein Feld neben dem Boot.
-rule-sail = Segle so viele Felder, wie der weiße Würfel erlaubt, oder weniger. Niemand segelt ins Licht oder hindurch, und niemand über Felsen. Wer auf dem beleuchteten Feld vor einem Hafen liegt, darf noch hinein.
-rule-push = Du darfst auf ein anderes Boot segeln und es beiseiteschieben; damit endet dein Zug. Ins Licht geschoben ist es erwischt. Tauschen heißt: Die beiden Boote wechseln die Plätze.
-rule-goods = Ein Boot trägt eine Kiste. Nur wer sie trägt, darf schauen, wohin sie soll. Kisten im Meer darf nehmen, wer vorbeikommt.
-rule-harbour = Im richtigen Hafen lieferst du und darfst neu laden. Aus einem falschen musst du in deinem nächsten Zug wieder hinaus.
-
 # A place, for those who listen
 place-square = { $square }.
 place-harbour = Hafen der { $island }.

@@ -204,19 +204,6 @@ option-harbours-random = By chance
 option-memory_aid = Mark crates I have seen
 option-open_scores = Open scores
 
-# The short rules
-rule-aim = Bring crates to the islands they are meant for. { $own ->
-    [yes] Who reaches their own points first wins: { $targets }.
-   *[no] Who has { $target } points first wins.
-}
-rule-turn = On your turn both dice are thrown. First the light turns, then your boat sails.
-rule-light = Red arrows turn the light clockwise, green ones counter-clockwise; with black ones you choose. If the keeper sleeps, it stands still.
-rule-caught = The light stops at the first boat it finds. A crate aboard goes into the sea, on a square beside the boat.
-rule-sail = Sail as many squares as the white die allows, or fewer. Nobody sails into the light or through it, and nobody over a rock. A boat on the lit square before a harbour may still sail in.
-rule-push = You may sail onto another boat and push it aside; that ends your turn. Pushed into the light it is caught. To swap means that the two boats change places.
-rule-goods = A boat carries one crate. Only its owner may look where it must go. Crates at sea are for whoever comes by.
-rule-harbour = In the right harbour you deliver and may load again. From a wrong harbour you must sail on in your next turn.
-
 # A place, for those who listen
 place-square = The { $square }.
 place-harbour = The harbour of { $island }.

@@ -204,19 +204,6 @@ option-harbours-random = Au hasard
 option-memory_aid = Marquer les caisses déjà vues
 option-open_scores = Scores visibles
 
-# The short rules
-rule-aim = Porte les caisses aux îles qui les attendent. { $own ->
-    [yes] Qui atteint le premier son propre but gagne : { $targets }.
-   *[no] Qui a le premier { $target } points gagne.
-}
-rule-turn = À ton tour, on lance les deux dés. D’abord la lumière tourne, puis ton bateau avance.
-rule-light = Les flèches rouges tournent la lumière dans le sens horaire, les vertes dans l’autre ; avec les noires, tu choisis. Si le gardien dort, elle ne bouge pas.
-rule-caught = La lumière s’arrête au premier bateau qu’elle trouve. Sa caisse tombe à la mer, sur une case voisine.
-rule-sail = Avance d’autant de cases que le dé blanc le permet, ou moins. Personne n’entre dans la lumière ni ne la traverse, et personne ne passe sur un rocher. Un bateau sur la case éclairée devant un port peut encore y entrer.
-rule-push = Tu peux aller sur un autre bateau et le pousser ; ton tour est alors fini. Poussé dans la lumière, il est pris. Échanger veut dire que les deux bateaux changent de place.
-rule-goods = Un bateau porte une seule caisse. Seul son porteur peut regarder où elle va. Les caisses en mer sont à qui passe par là.
-rule-harbour = Dans le bon port, tu livres et tu peux recharger. D’un mauvais port, tu dois repartir à ton tour suivant.
-
 # A place, for those who listen
 place-square = Ici : { $square }.
 place-harbour = Le port de { $island }.

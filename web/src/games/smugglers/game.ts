@@ -2,9 +2,9 @@
 import type { Now } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
-import { aim, ranked } from '../targets.ts';
+import { ranked } from '../targets.ts';
 import { thrownBy } from '../throws.ts';
-import { about, called } from '../about.ts';
+import { about } from '../about.ts';
 import Bay from './Bay.svelte';
 import Night from './Night.svelte';
 import Panels from './Panels.svelte';
@@ -272,8 +272,7 @@ export const SMUGGLERS: SmugglersFace = {
   path,
   foresee: (scene) => scene.legal.filter((action) => action.kind === 'turn'),
   teach,
-  rules: ['rule-aim', 'rule-turn', 'rule-light', 'rule-caught', 'rule-sail', 'rule-push', 'rule-goods', 'rule-harbour'],
-  ruleValues: (scene) => aim(scene.view.boats, (seat) => called(scene, seat), document.documentElement.lang),
+  rules: () => import('./rules/rules.ts'),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.boats, scene.outcome),
   controls: { rock_places: () => import('./RockChart.svelte') },

@@ -204,19 +204,6 @@ option-harbours-random = Door het lot
 option-memory_aid = Kisten markeren die ik zag
 option-open_scores = Open punten
 
-# The short rules
-rule-aim = Breng kisten naar het eiland waarvoor ze bestemd zijn. { $own ->
-    [yes] Wie het eerst de eigen punten haalt, wint: { $targets }.
-   *[no] Wie het eerst { $target } punten heeft, wint.
-}
-rule-turn = Ben je aan de beurt, dan worden beide dobbelstenen gegooid. Eerst draait het licht, dan vaart je boot.
-rule-light = Rode pijlen draaien het licht met de klok mee, groene ertegenin; bij zwarte mag je kiezen. Slaapt de wachter, dan staat het stil.
-rule-caught = Het licht stopt bij de eerste boot die het vindt. Een kist aan boord valt in zee, op een vak naast de boot.
-rule-sail = Vaar zoveel vakken als de witte dobbelsteen toelaat, of minder. Niemand vaart het licht in of erdoorheen, en niemand over een rots. Een boot op het verlichte vak voor een haven mag nog naar binnen.
-rule-push = Je mag naar een andere boot varen en hem opzij duwen; dan is je beurt voorbij. Wie in het licht wordt geduwd, is betrapt. Ruilen betekent dat de twee boten van plaats wisselen.
-rule-goods = Een boot draagt één kist. Alleen wie hem draagt mag kijken waar hij heen moet. Kisten op zee zijn voor wie langskomt.
-rule-harbour = In de juiste haven lever je af en mag je opnieuw laden. Uit een verkeerde haven moet je in je volgende beurt weer weg.
-
 # A place, for those who listen
 place-square = Hier: { $square }.
 place-harbour = De haven van { $island }.

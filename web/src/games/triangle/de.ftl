@@ -219,17 +219,3 @@ option-length-short = { NUMBER($short) }
 option-targets = Geld für jede Flotte
 option-targets-note = Wer jünger ist, darf mit weniger gewinnen.
 option-targets-each = { $number }.000
-
-# Die kurzen Regeln
-rule-aim = Deine vier Schiffe bringen Fracht von Hafen zu Hafen. { $own ->
-    [yes] Wer zuerst die eigene Summe erreicht, gewinnt sofort: { $targets }.
-   *[no] Wer zuerst { $target } hat, gewinnt sofort.
-}
-rule-turn = Bist du dran, fällt der Würfel. Du suchst aus, welches deiner Schiffe so weit fährt; es geht immer in die Richtung der Felder.
-rule-port = In jedem Hafen hält ein Schiff an und nimmt die offene Karte. Im Zuckerhafen, eurem Heimathafen, gibt es 20.000 dazu.
-rule-full = In einen Hafen passen so viele Schiffe, wie Leute mitspielen, und höchstens zwei von dir. Vor einem vollen Hafen hält ein Schiff auf dem letzten freien Feld.
-rule-back = Wer genau auf ein anderes Schiff trifft, schickt es in den Hafen zurück, aus dem es kam. Es wird dort hingestellt und bekommt dafür keine Karte. Überholen darf man immer.
-rule-cloud = Unter die Wolke fährt niemand. Ein Schiff darunter wartet; eines, das auf sie stößt, hält davor, wenn kein anderes den ganzen Wurf nutzen kann.
-rule-spin = Nach jeder Runde sagt der Kreisel, auf welchen Buchstaben sich die Wolke dreht, wie weit sie zieht und wohin. Unter ihr stecken zwei Magnete; jeder hält zwei Schiffe.
-rule-word = Bei einem dunklen Feld jagt die Wolke bis zum Rand. Die Schiffe darunter sind verloren, und sie beginnt wieder in der Mitte.
-rule-end = Hat jemand kein Schiff mehr oder sind alle Karten weg, gewinnt, wer am reichsten ist.

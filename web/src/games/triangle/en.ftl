@@ -219,17 +219,3 @@ option-length-short = { NUMBER($short) }
 option-targets = Money for each fleet
 option-targets-note = Whoever is younger may win with less.
 option-targets-each = { $number },000
-
-# The short rules
-rule-aim = Your four ships carry cargo from port to port. { $own ->
-    [yes] Whoever reaches their own sum first wins at once: { $targets }.
-   *[no] Whoever has { $target } first wins at once.
-}
-rule-turn = On your turn the die is thrown. You choose which one of your ships sails that far; it always goes the way the marks point.
-rule-port = A ship stops in every port it reaches and takes the open card. In Sugar, the home port, 20,000 come on top.
-rule-full = A port has room for as many ships as there are players, and for two of yours. Before a full port a ship stops on the last free mark.
-rule-back = A ship that lands exactly on another one sends it back to the port it came from. It is put there and gets no card for it. Overtaking is free.
-rule-cloud = Nobody sails under the cloud. A ship beneath it waits; a ship that comes upon it stops before it, if no other can use the whole roll.
-rule-spin = After each round the spinner says which letter the cloud turns to, how far it drifts and where to. Two magnets hide beneath it: each holds two ships.
-rule-word = On a dark segment the cloud races to the edge. The ships that hang beneath it are lost, and it starts again in the middle.
-rule-end = If somebody has no ship left, or all cards are taken, the richest wins.

@@ -219,17 +219,3 @@ option-length-short = { NUMBER($short) }
 option-targets = Argent pour chaque flotte
 option-targets-note = Les plus jeunes peuvent gagner avec moins.
 option-targets-each = { $number } 000
-
-# Les règles en bref
-rule-aim = Tes quatre navires portent du fret de port en port. { $own ->
-    [yes] Qui atteint en premier sa propre somme gagne aussitôt : { $targets }.
-   *[no] Qui a { $target } en premier gagne aussitôt.
-}
-rule-turn = À ton tour, le dé est lancé. Tu choisis lequel de tes navires avance d’autant, toujours dans le sens des cases.
-rule-port = Un navire s’arrête dans chaque port et prend la carte ouverte. Au port du sucre, votre port d’attache, il y a 20 000 de plus.
-rule-full = Un port accueille autant de navires qu’il y a de joueurs, dont deux des tiens au plus. Devant un port plein, un navire s’arrête sur la dernière case libre.
-rule-back = Qui tombe juste sur un autre navire le renvoie au port d’où il venait. Il y est posé et ne reçoit pas de carte pour cela. Doubler est toujours permis.
-rule-cloud = Personne ne passe sous le nuage. Un navire dessous attend ; celui qui le rencontre s’arrête devant, si aucun autre ne peut jouer tout le dé.
-rule-spin = Après chaque tour de table, la roue dit sur quelle lettre tourne le nuage, de combien il dérive et vers où. Deux aimants s’y cachent ; chacun tient deux navires.
-rule-word = Sur une case sombre, le nuage file jusqu’au bord. Les navires suspendus sont perdus, et il repart du milieu.
-rule-end = Si quelqu’un n’a plus de navire, ou si toutes les cartes sont prises, la flotte la plus riche gagne.

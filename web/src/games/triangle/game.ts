@@ -3,9 +3,9 @@ import './look.css';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Now } from '../contract.ts';
-import { aim, ranked } from '../targets.ts';
+import { ranked } from '../targets.ts';
 import { thrownBy } from '../throws.ts';
-import { about, called } from '../about.ts';
+import { about } from '../about.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
@@ -172,8 +172,7 @@ export const TRIANGLE: Face = {
   sound,
   path: () => [],
   teach: (scene, acted) => (scene.view.phase === 'sail' ? (HINTS[acted] ?? null) : null),
-  rules: ['rule-aim', 'rule-turn', 'rule-port', 'rule-full', 'rule-back', 'rule-cloud', 'rule-spin', 'rule-word', 'rule-end'],
-  ruleValues: (scene) => aim(scene.view.fleets, (seat) => called(scene, seat), document.documentElement.lang, money),
+  rules: () => import('./rules/rules.ts'),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.fleets, scene.outcome),
   score: (score, scene) => scene.say('money', { money: money(score) }),

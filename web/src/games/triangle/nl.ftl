@@ -219,17 +219,3 @@ option-length-short = { NUMBER($short) }
 option-targets = Geld voor elke vloot
 option-targets-note = Wie jonger is, mag met minder winnen.
 option-targets-each = { $number }.000
-
-# De korte regels
-rule-aim = Je vier schepen brengen vracht van haven naar haven. { $own ->
-    [yes] Wie als eerste de eigen som haalt, wint meteen: { $targets }.
-   *[no] Wie als eerste { $target } heeft, wint meteen.
-}
-rule-turn = In je beurt valt de dobbelsteen. Jij kiest welk van je schepen zo ver vaart; het gaat altijd de kant op die de vakken wijzen.
-rule-port = In elke haven stopt een schip en neemt de open kaart. In de suikerhaven, jullie thuishaven, komt er 20.000 bij.
-rule-full = In een haven passen zoveel schepen als er spelers zijn, en hoogstens twee van jou. Voor een volle haven stopt een schip op het laatste vrije vak.
-rule-back = Wie precies op een ander schip komt, stuurt het terug naar de haven waar het vandaan kwam. Het wordt daar neergezet en krijgt er geen kaart voor. Inhalen mag altijd.
-rule-cloud = Niemand vaart onder de wolk. Een schip eronder wacht; een schip dat op haar stuit, stopt ervoor, als geen ander de hele worp kan gebruiken.
-rule-spin = Na elke ronde zegt de schijf naar welke letter de wolk draait, hoe ver ze drijft en waarheen. Onder haar zitten twee magneten; elk houdt twee schepen vast.
-rule-word = Bij een donker vak raast de wolk tot de rand. De schepen die eronder hangen zijn verloren, en ze begint weer in het midden.
-rule-end = Heeft iemand geen schip meer of zijn alle kaarten op, dan wint wie het rijkst is.

@@ -1,0 +1,59 @@
+# Die Regeln in Kürze
+
+chapter-triangle-aim = Das Ziel
+chapter-triangle-turn = Dein Zug
+chapter-triangle-ports = Häfen
+chapter-triangle-back = Zurück!
+chapter-triangle-cloud = Die Wolke
+chapter-triangle-storm = Der Sturm
+chapter-triangle-variants = Varianten
+rule-triangle-aim = Deine Schiffe bringen Fracht von Hafen zu Hafen. { $own ->
+    [yes] Wer zuerst die eigene Summe erreicht, gewinnt sofort: { $targets }.
+   *[no] Wer zuerst { $target } hat, gewinnt sofort.
+}
+rule-triangle-ring = Vier Häfen, ein Ring aus Feldern, nur eine Richtung. Von den Bananen zum Öl geht es durch die Mitte.
+rule-triangle-start = Am Anfang liegt in jedem Hafen eines deiner Schiffe. Dafür gibt es noch keine Karte.
+rule-triangle-cards = Karten sind 10.000 bis 100.000 wert. Sie liegen offen: Alle sehen, was jeder hat.
+rule-triangle-top = Auf jedem Stapel liegt die oberste Karte offen. Was danach kommt, weiß niemand.
+rule-triangle-fleet-lost = Hat jemand kein Schiff mehr, wenn die Wolke geleert ist, ist Schluss. Wer am reichsten ist, gewinnt, auch ohne Schiff.
+rule-triangle-no-cards = Sind alle Karten weg, ist auch Schluss, und wer am reichsten ist, gewinnt.
+rule-triangle-ties = Gleich viel Geld? Dann zählen mehr Schiffe. Immer noch gleich? Dann teilt ihr euch den Platz.
+rule-triangle-begin = Alle würfeln einmal. Wer am höchsten wirft, beginnt, und zwar in jeder Runde.
+rule-triangle-choose = Bist du dran, fällt der Würfel, und *du wählst*, welches deiner Schiffe fährt.
+rule-triangle-steps = Es fährt genau so viele Felder, wie der Würfel zeigt, immer vorwärts. Ein Hafen zählt als Feld.
+rule-triangle-overtake = Überholen ist erlaubt. Besetzte Felder zählen wie freie.
+rule-triangle-must = Wer fahren kann, *muss* fahren, auch wenn es gerade nicht gut passt.
+rule-triangle-pass = Kann keines deiner Schiffe fahren, setzt du aus. Das kostet nichts.
+rule-triangle-round = Waren alle dran, wird der Kreisel gedreht, und die Wolke zieht weiter.
+rule-triangle-stop = Ein Schiff hält in *jedem* Hafen, den es erreicht, und nimmt die offene Karte. Der Rest des Wurfs verfällt.
+rule-triangle-home = Im Zuckerhafen, eurem Heimathafen, bringt jedes Schiff noch 20.000 dazu.
+rule-triangle-full = Ein Hafen ist voll, wenn so viele Schiffe darin liegen, wie Leute mitspielen.
+rule-triangle-two = Liegen schon zwei *deiner* Schiffe in einem Hafen, ist er für dich voll.
+rule-triangle-before = Vor einem vollen Hafen hält ein Schiff auf dem letzten freien Feld. Gibt es keins, kann es nicht fahren.
+rule-triangle-berth = Im Hafen nimmt es den ersten freien Liegeplatz.
+rule-triangle-block = Du darfst im Hafen bleiben und anderen den Platz nehmen, solange ein anderes deiner Schiffe fahren kann.
+rule-triangle-keep = Ist der Stapel leer, gibt es keine Karte. Deine Karten behältst du, auch wenn das Schiff verloren geht.
+rule-triangle-land = Triffst du *genau* auf ein Schiff, muss es zurück, sogar dein eigenes. Im Hafen passiert das nie.
+rule-triangle-port-before = Es kommt in den Hafen, den es zuletzt verlassen hat.
+rule-triangle-after-port = Ist dieser Hafen voll, kommt es auf das erste freie Feld dahinter.
+rule-triangle-nothing = Fürs Zurückkommen gibt es keine Karte, und es schickt selbst niemanden zurück.
+rule-triangle-beneath = Ein Schiff unter der Wolke kann nicht fahren. Es muss warten.
+rule-triangle-halt = Unter die Wolke fährt niemand: Ein Schiff hält auf dem letzten freien Feld davor und schickt keinen zurück.
+rule-triangle-whole-first = Das darfst du nur, wenn kein anderes deiner Schiffe den ganzen Wurf nutzen kann.
+rule-triangle-port-under = Ein Hafen unter der Wolke ist zu: Niemand fährt hinein.
+rule-triangle-spin = Der Kreisel sagt: welcher Buchstabe, wie weit und wohin.
+rule-triangle-turn = Erst dreht sich die Wolke im Uhrzeigersinn, bis der Buchstabe an der Kerbe im Norden steht.
+rule-triangle-wander = Dann zieht sie so viele Punkte weit. Die Karte verlässt sie nie.
+rule-triangle-magnets = Unter ihr hängen *zwei Magnete*. Unterwegs fangen sie Schiffe, die ihnen nahe kommen, auch in Häfen.
+rule-triangle-hang = Ein gefangenes Schiff hängt unter der Wolke und reist mit. Noch ist es nicht verloren.
+rule-triangle-holds = Ein Magnet hält *zwei* Schiffe. Ist er voll, fängt er keins mehr.
+rule-triangle-aside = Ein voller Magnet oder die Mitte der Wolke schiebt Schiffe auf See beiseite.
+rule-triangle-set-down = Ist die Wolke weitergezogen, kommt das Schiff auf ein freies Feld gleich daneben.
+rule-triangle-word = Bei einem *dunklen* Feld jagt die Wolke bis zum Rand und wird geleert.
+rule-triangle-lost = Alle Schiffe, die unter ihr hängen, sind für immer verloren.
+rule-triangle-reset = Dann beginnt sie wieder in der Mitte wie am Anfang: mit A an der Kerbe. Dort fängt sie niemanden.
+rule-triangle-shorter = Eine kürzere Partie: 200.000 genügen zum Sieg.
+rule-triangle-targets = Jede Flotte hat ihr eigenes Ziel, 150.000 bis 350.000. Wer jünger ist, braucht vielleicht weniger.
+rule-triangle-first = Ihr sagt, wer anfängt, statt zu würfeln.
+rule-triangle-players = Zwei, drei oder vier spielen mit. Was nicht zusammenpasst, wird vor der Partie abgelehnt.
+can-triangle-sail = Eines dieser Schiffe fahren lassen. Tippe einmal, dann siehst du, wohin, und noch einmal, dann fährt es.

@@ -1,0 +1,59 @@
+# The rules in short
+
+chapter-triangle-aim = The aim
+chapter-triangle-turn = Your turn
+chapter-triangle-ports = Ports
+chapter-triangle-back = Sent back
+chapter-triangle-cloud = The cloud
+chapter-triangle-storm = The storm
+chapter-triangle-variants = Variants
+rule-triangle-aim = Your ships carry cargo from port to port. { $own ->
+    [yes] Whoever reaches their own sum first wins at once: { $targets }.
+   *[no] Whoever has { $target } first wins at once.
+}
+rule-triangle-ring = Four ports, one ring of marks, one way round. From Bananas to Oil it goes through the middle.
+rule-triangle-start = At the start one of your ships lies in each port. For that you get no card.
+rule-triangle-cards = Cards are worth 10,000 to 100,000. They lie open: all see what everybody has.
+rule-triangle-top = On every pile the top card lies open. What comes next nobody knows.
+rule-triangle-fleet-lost = When the cloud was emptied and somebody has no ship left, it is over. The richest wins, even without a ship.
+rule-triangle-no-cards = When all cards are taken, it is over too, and the richest wins.
+rule-triangle-ties = The same money? Then more ships count. Still equal? Then you share the place.
+rule-triangle-begin = All throw the die once. The highest begins, in every round.
+rule-triangle-choose = On your turn the die falls, and *you choose* which one of your ships sails.
+rule-triangle-steps = It sails exactly as many marks as the die shows, always forwards. A port counts as a mark.
+rule-triangle-overtake = You may overtake ships. Their marks count like free ones.
+rule-triangle-must = Whoever can sail *must* sail, even if it does not suit.
+rule-triangle-pass = None of your ships can sail? Then you pass. It costs nothing.
+rule-triangle-round = When all have had their turn, the spinner is spun and the cloud moves.
+rule-triangle-stop = A ship stops in *every* port it reaches, and takes the open card. The rest of the roll is lost.
+rule-triangle-home = In Sugar, your home port, every ship brings 20,000 on top.
+rule-triangle-full = A port is full when as many ships lie in it as there are players.
+rule-triangle-two = With two of *your own* ships in a port, it is full for you.
+rule-triangle-before = Before a full port a ship stops on the last free mark. If there is none, it cannot sail.
+rule-triangle-berth = In port it takes the first free berth.
+rule-triangle-block = You may stay in a port to keep others out, as long as another of your ships can sail.
+rule-triangle-keep = If the pile is empty, there is no card. Your cards stay yours, even if the ship is lost.
+rule-triangle-land = Land *exactly* on a ship, and it has to go back, even one of your own. In ports it never happens.
+rule-triangle-port-before = It is put into the port it came from.
+rule-triangle-after-port = Is that port full? Then it goes to the first free mark behind it.
+rule-triangle-nothing = For being put back there is no card, and nobody else is sent back by it.
+rule-triangle-beneath = A ship under the cloud cannot sail. It has to wait.
+rule-triangle-halt = Nobody sails under the cloud: a ship stops on the last free mark before it, and sends nobody back.
+rule-triangle-whole-first = You may do that only if no other ship of yours can use its whole roll.
+rule-triangle-port-under = A port under the cloud is closed: nobody sails in.
+rule-triangle-spin = The spinner says: which letter, how far, and where to.
+rule-triangle-turn = First the cloud turns clockwise until the letter is at the notch, always in the north.
+rule-triangle-wander = Then it drifts that many points. It never leaves the chart.
+rule-triangle-magnets = Beneath it hang *two magnets*. While it moves they catch ships that come near, in ports too.
+rule-triangle-hang = A caught ship hangs beneath the cloud and travels along. It is not lost yet.
+rule-triangle-holds = A magnet holds *two* ships. When it is full, it catches no more.
+rule-triangle-aside = A full magnet, or the middle of the cloud, pushes ships at sea aside.
+rule-triangle-set-down = When the cloud has gone on, a pushed ship is set down on a free mark close by.
+rule-triangle-word = On a *dark* segment the cloud races to the edge and is emptied.
+rule-triangle-lost = All ships that hang beneath it are lost for good.
+rule-triangle-reset = Then it begins in the middle again, as at the start: with A at the notch. It catches nobody there.
+rule-triangle-shorter = A shorter match: 200,000 are enough to win.
+rule-triangle-targets = Each fleet has its own goal, 150,000 to 350,000. Whoever is younger may need less.
+rule-triangle-first = You say who begins, instead of the die.
+rule-triangle-players = Two, three or four can play. What does not go together is refused before the match.
+can-triangle-sail = Sail one of these ships. Tap it once to see where it goes, and again to let it go.

@@ -1,0 +1,59 @@
+# Les règles en bref
+
+chapter-triangle-aim = Le but
+chapter-triangle-turn = Ton tour
+chapter-triangle-ports = Les ports
+chapter-triangle-back = Demi-tour
+chapter-triangle-cloud = Le nuage
+chapter-triangle-storm = La tempête
+chapter-triangle-variants = Variantes
+rule-triangle-aim = Tes navires portent du fret de port en port. { $own ->
+    [yes] Qui atteint en premier sa propre somme gagne aussitôt : { $targets }.
+   *[no] Qui a { $target } en premier gagne aussitôt.
+}
+rule-triangle-ring = Quatre ports, un anneau de cases, un seul sens. Des bananes au pétrole, on passe par le milieu.
+rule-triangle-start = Au début, un de tes navires est dans chaque port. Cela ne donne pas encore de carte.
+rule-triangle-cards = Les cartes valent de 10 000 à 100 000. Elles sont ouvertes : tous voient ce que chacun possède.
+rule-triangle-top = Sur chaque pile, la carte du dessus est ouverte. La suivante, personne ne la connaît.
+rule-triangle-fleet-lost = Quand le nuage s’est vidé et que quelqu’un n’a plus de navire, c’est fini. Le plus riche gagne, même sans navire.
+rule-triangle-no-cards = Quand toutes les cartes sont prises, c’est fini aussi, et le plus riche gagne.
+rule-triangle-ties = Autant d’argent ? Alors le nombre de navires compte. Encore à égalité ? Vous partagez la place.
+rule-triangle-begin = Chacun lance le dé une fois. Le plus haut commence, à chaque tour de table.
+rule-triangle-choose = À ton tour, le dé est lancé et *tu choisis* lequel de tes navires avance.
+rule-triangle-steps = Il avance d’autant de cases que le dé l’indique, toujours en avant. Un port compte pour une case.
+rule-triangle-overtake = On peut doubler les navires. Leurs cases comptent comme les autres.
+rule-triangle-must = Qui peut naviguer *doit* naviguer, même si cela ne l’arrange pas.
+rule-triangle-pass = Aucun de tes navires ne peut avancer ? Tu passes. Cela ne coûte rien.
+rule-triangle-round = Quand tous ont joué, on fait tourner la roue et le nuage se déplace.
+rule-triangle-stop = Un navire s’arrête dans *chaque* port atteint et prend la carte ouverte. Le reste du dé est perdu.
+rule-triangle-home = Au port du sucre, votre port d’attache, chaque navire rapporte 20 000 de plus.
+rule-triangle-full = Un port est plein quand il abrite autant de navires qu’il y a de joueurs.
+rule-triangle-two = Avec deux de *tes* navires dans un port, il est plein pour toi.
+rule-triangle-before = Devant un port plein, un navire s’arrête sur la dernière case libre. S’il n’y en a pas, il ne part pas.
+rule-triangle-berth = Au port, il prend le premier quai libre.
+rule-triangle-block = Tu peux rester dans un port pour bloquer les autres, tant qu’un autre de tes navires peut partir.
+rule-triangle-keep = Pile vide, pas de carte. Tes cartes restent à toi, même si le navire est perdu.
+rule-triangle-land = Tombe *juste* sur un navire, et il doit repartir, même le tien. Dans un port, jamais.
+rule-triangle-port-before = Il est replacé dans le port d’où il venait.
+rule-triangle-after-port = Ce port est plein ? Il va sur la première case libre juste après.
+rule-triangle-nothing = Être replacé ne donne pas de carte et ne renvoie personne d’autre.
+rule-triangle-beneath = Un navire sous le nuage ne peut pas avancer. Il doit attendre.
+rule-triangle-halt = Personne ne passe sous le nuage : on s’arrête sur la dernière case libre avant, sans renvoyer personne.
+rule-triangle-whole-first = C’est permis seulement si aucun autre de tes navires ne peut jouer tout le dé.
+rule-triangle-port-under = Un port sous le nuage est fermé : personne n’y entre.
+rule-triangle-spin = La roue dit : quelle lettre, de combien, et vers où.
+rule-triangle-turn = D’abord le nuage tourne dans le sens horaire jusqu’à la lettre à l’encoche, toujours au nord.
+rule-triangle-wander = Puis il dérive d’autant de points. Il ne quitte jamais la carte.
+rule-triangle-magnets = Dessous pendent *deux aimants*. En route, ils attrapent les navires proches, même au port.
+rule-triangle-hang = Un navire pris est suspendu sous le nuage et voyage avec lui. Il n’est pas encore perdu.
+rule-triangle-holds = Un aimant tient *deux* navires. Plein, il n’en attrape plus.
+rule-triangle-aside = Un aimant plein, ou le milieu du nuage, écarte les navires en mer.
+rule-triangle-set-down = Quand le nuage est passé, le navire écarté est reposé sur une case libre toute proche.
+rule-triangle-word = Sur une case *sombre*, le nuage file jusqu’au bord et se vide.
+rule-triangle-lost = Tous les navires suspendus sont perdus pour toujours.
+rule-triangle-reset = Puis il repart du milieu comme au début : avec A à l’encoche. Là, il n’attrape personne.
+rule-triangle-shorter = Une partie plus courte : 200 000 suffisent pour gagner.
+rule-triangle-targets = Chaque flotte a son propre but, de 150 000 à 350 000. Les plus jeunes peuvent avoir moins à atteindre.
+rule-triangle-first = Vous dites qui commence, au lieu du dé.
+rule-triangle-players = On joue à deux, trois ou quatre. Ce qui ne va pas ensemble est refusé avant la partie.
+can-triangle-sail = Faire avancer un de ces navires. Touche-le pour voir où il va, et encore une fois pour partir.

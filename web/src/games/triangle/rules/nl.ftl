@@ -1,0 +1,59 @@
+# De regels in het kort
+
+chapter-triangle-aim = Het doel
+chapter-triangle-turn = Je beurt
+chapter-triangle-ports = Havens
+chapter-triangle-back = Terug!
+chapter-triangle-cloud = De wolk
+chapter-triangle-storm = De storm
+chapter-triangle-variants = Varianten
+rule-triangle-aim = Je schepen brengen vracht van haven naar haven. { $own ->
+    [yes] Wie als eerste de eigen som haalt, wint meteen: { $targets }.
+   *[no] Wie als eerste { $target } heeft, wint meteen.
+}
+rule-triangle-ring = Vier havens, één ring van vakken, één richting. Van de bananen naar de olie gaat het dwars door het midden.
+rule-triangle-start = Aan het begin ligt in elke haven een van je schepen. Daarvoor krijg je nog geen kaart.
+rule-triangle-cards = Kaarten zijn 10.000 tot 100.000 waard. Ze liggen open: iedereen ziet wat ieder heeft.
+rule-triangle-top = Op elke stapel ligt de bovenste kaart open. Wat daarna komt, weet niemand.
+rule-triangle-fleet-lost = Is de wolk geleegd en heeft iemand geen schip meer, dan is het voorbij. De rijkste wint, ook zonder schip.
+rule-triangle-no-cards = Zijn alle kaarten op, dan is het ook voorbij en wint de rijkste.
+rule-triangle-ties = Evenveel geld? Dan tellen meer schepen. Nog steeds gelijk? Dan delen jullie de plaats.
+rule-triangle-begin = Iedereen gooit één keer. Wie het hoogst gooit, begint, elke ronde opnieuw.
+rule-triangle-choose = Ben je aan de beurt, dan valt de dobbelsteen en kies *jij* welk schip vaart.
+rule-triangle-steps = Het vaart precies zoveel vakken als de worp, altijd vooruit. Een haven telt als vak.
+rule-triangle-overtake = Inhalen mag. Bezette vakken tellen gewoon mee.
+rule-triangle-must = Wie kan varen, *moet* varen, ook als het niet goed uitkomt.
+rule-triangle-pass = Kan geen van je schepen varen? Dan sla je over. Dat kost niets.
+rule-triangle-round = Is iedereen geweest, dan draait de schijf en trekt de wolk verder.
+rule-triangle-stop = Een schip stopt in *elke* haven die het bereikt en neemt de open kaart. De rest van de worp vervalt.
+rule-triangle-home = In de suikerhaven, jullie thuishaven, brengt elk schip nog 20.000 extra op.
+rule-triangle-full = Een haven is vol als er evenveel schepen liggen als er spelers zijn.
+rule-triangle-two = Liggen er al twee van *jouw* schepen in een haven, dan is die voor jou vol.
+rule-triangle-before = Voor een volle haven stopt een schip op het laatste vrije vak. Is er geen, dan kan het niet varen.
+rule-triangle-berth = In de haven neemt het de eerste vrije ligplaats.
+rule-triangle-block = Je mag in een haven blijven om anderen te weren, zolang een ander schip van je kan varen.
+rule-triangle-keep = Is de stapel leeg, dan is er geen kaart. Je kaarten houd je, ook als het schip verloren gaat.
+rule-triangle-land = Kom je *precies* op een schip, dan moet het terug, ook als het van jou is. In havens gebeurt dat nooit.
+rule-triangle-port-before = Het gaat terug naar de haven waar het vandaan kwam.
+rule-triangle-after-port = Is die haven vol? Dan gaat het naar het eerste vrije vak erachter.
+rule-triangle-nothing = Voor het terugzetten krijg je geen kaart, en niemand anders wordt erdoor teruggestuurd.
+rule-triangle-beneath = Een schip onder de wolk kan niet varen. Het moet wachten.
+rule-triangle-halt = Niemand vaart onder de wolk: een schip stopt op het laatste vrije vak ervoor en stuurt niemand terug.
+rule-triangle-whole-first = Dat mag alleen als geen ander schip van je de hele worp kan gebruiken.
+rule-triangle-port-under = Een haven onder de wolk is dicht: niemand vaart naar binnen.
+rule-triangle-spin = De schijf zegt: welke letter, hoe ver en waarheen.
+rule-triangle-turn = Eerst draait de wolk met de klok mee tot de letter bij de inkeping in het noorden staat.
+rule-triangle-wander = Dan drijft ze zoveel punten. Ze verlaat de kaart nooit.
+rule-triangle-magnets = Eronder hangen *twee magneten*. Onderweg vangen ze schepen die dichtbij komen, ook in havens.
+rule-triangle-hang = Een gevangen schip hangt onder de wolk en reist mee. Het is nog niet verloren.
+rule-triangle-holds = Een magneet houdt *twee* schepen. Is hij vol, dan vangt hij er geen meer.
+rule-triangle-aside = Een volle magneet of het midden van de wolk duwt schepen op zee opzij.
+rule-triangle-set-down = Is de wolk weg, dan komt het schip op een vrij vak vlakbij.
+rule-triangle-word = Bij een *donker* vak raast de wolk tot de rand en wordt geleegd.
+rule-triangle-lost = Alle schepen die eronder hangen, zijn voorgoed verloren.
+rule-triangle-reset = Dan begint ze weer in het midden, zoals aan het begin: met A bij de inkeping. Daar vangt ze niemand.
+rule-triangle-shorter = Een kortere partij: 200.000 is genoeg om te winnen.
+rule-triangle-targets = Elke vloot heeft een eigen doel, 150.000 tot 350.000. Wie jonger is, heeft misschien minder nodig.
+rule-triangle-first = Jullie zeggen wie begint, in plaats van te gooien.
+rule-triangle-players = Met twee, drie of vier kun je spelen. Wat niet samengaat, wordt vooraf geweigerd.
+can-triangle-sail = Een van deze schepen laten varen. Tik één keer om te zien waarheen, en nog eens om te gaan.
