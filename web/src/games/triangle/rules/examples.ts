@@ -272,6 +272,7 @@ export function viewOf(example: Example, spin: View['spin']): View {
       bonus: null,
       sends_back: null,
       back_to: null,
+      danger: null,
       ...course,
     })),
   };
