@@ -149,10 +149,10 @@ def test_the_first_page_is_sound(base: str, new_page: NewPage, width: int) -> No
 
 # How the sentence of the card begins in a scene of each game.
 SENTENCES = {
-    "de": {("smugglers", "open-sea"): "Segle", ("aboard", "discovery"): "Du hast", ("triangle", "docking"): "Fahr"},
-    "en": {("smugglers", "open-sea"): "Sail", ("aboard", "discovery"): "You have", ("triangle", "docking"): "Sail"},
-    "fr": {("smugglers", "open-sea"): "Avance", ("aboard", "discovery"): "Tu as", ("triangle", "docking"): "Avance"},
-    "nl": {("smugglers", "open-sea"): "Vaar", ("aboard", "discovery"): "Je hebt", ("triangle", "docking"): "Vaar"},
+    "de": {("smugglers", "open-sea"): "Segle", ("aboard", "discovery"): "Du hast", ("triangle", "docking"): "Felder"},
+    "en": {("smugglers", "open-sea"): "Sail", ("aboard", "discovery"): "You have", ("triangle", "docking"): "marks"},
+    "fr": {("smugglers", "open-sea"): "Avance", ("aboard", "discovery"): "Tu as", ("triangle", "docking"): "cases"},
+    "nl": {("smugglers", "open-sea"): "Vaar", ("aboard", "discovery"): "Je hebt", ("triangle", "docking"): "vakken"},
 }
 
 

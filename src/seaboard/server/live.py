@@ -250,7 +250,7 @@ class Live:
             connection.send(Resync(**self._shown(connection)))
         else:
             seat = connection.view_seat
-            connection.send(Resync(**held.before[seat], clock=self._hand(seat), hands=()))
+            connection.send(Resync(**held.before[seat], clock=self._hand(seat), hands=(), story=()))
             connection.send(self._update(connection, held.since, held.progress))
 
     @property
