@@ -24,13 +24,6 @@ FREE = (
 )
 
 
-def quick_start(page: Page, base: str) -> None:
-    page.goto(base)
-    page.get_by_test_id("start-aboard").click()
-    by.get_ready(page)
-    expect(page.get_by_test_id("heap")).to_be_visible()
-
-
 def load(page: Page, grab: Callable[[int], None]) -> int:
     """Grab until the ships sail; how often."""
     for number in range(MOST_ACTIONS):
@@ -95,7 +88,9 @@ def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page:
 
 def test_a_race_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
     page = new_page(width=390, height=844, touch=True, locale="de")
-    quick_start(page, base)
+    seated = by.start(base, "aboard", "person", "bot", "bot", pace="gentle", hands=[25, 25, 25])
+    by.sit_down(page, base, "aboard", seated)
+    by.get_ready(page)
     assert load(page, by_hand(page, page.touchscreen.tap)) >= 12
     assert sail(page, lambda action: by.by_list(page, action), CARDS) == CARDS
     assert "{" not in page.locator("body").inner_text()
