@@ -193,8 +193,10 @@ class Profiles:
         self._free: dict[str, list[BrowserContext]] = defaultdict(list)
         self._place_of: dict[BrowserContext, list[BrowserContext]] = {}
 
-    def lend(self, **wishes: Any) -> Window:
-        """A window of a profile that remembers nothing."""
+    def lend(self, *, own_clock: bool = False, **wishes: Any) -> Window:
+        """A window of a profile that remembers nothing. A stopped clock cannot be forgotten: that profile is nobody else's."""
+        if own_clock:
+            return Window(new_profile(self._browser, **wishes))
         free = self._free[repr(sorted(wishes.items()))]
         if not free:
             profile = new_profile(self._browser, **wishes)
@@ -205,6 +207,9 @@ class Profiles:
 
     def take_back(self, window: Window) -> None:
         """Close the window's pages, and let its profile forget where it has been."""
+        if window.context not in self._place_of:
+            window.context.close()
+            return
         home, *pages = window.context.pages
         for page in pages:
             page.close()

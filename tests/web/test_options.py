@@ -320,8 +320,16 @@ def test_what_the_server_refuses_is_told_with_the_reason(base: str, new_page: Ne
     expect(page.get_by_test_id("problem")).to_have_text(sentence("smugglers", "option-why-rocks_of_two", language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
+SIZES = [(360, 740), (1440, 900)]
+# Every language on both screens; in ./test each screen in one.
+ON_SCREENS = [
+    pytest.param(*size, language, marks=() if language == usual else pytest.mark.long)
+    for size, usual in zip(SIZES, ("de", "fr"), strict=True)
+    for language in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("width", "height", "language"), ON_SCREENS)
 def test_axe_finds_nothing_and_every_target_is_large(
     base: str, new_page: NewPage, width: int, height: int, language: str
 ) -> None:
