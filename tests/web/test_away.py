@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
 from playwright.sync_api import Page, expect
 
 from seaboard.server import presence
@@ -15,6 +14,7 @@ from seaboard.server.line import bad_line
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.visitor import Visitor
 from tests.support import browser as by
+from tests.support.access import check_access
 from tests.support.apart import keep_apart, token
 from tests.support.chart import Chart
 from tests.support.quay import Quay, full
@@ -65,11 +65,6 @@ def said(word: str, **values: str) -> str:
     return text
 
 
-def check_axe(page: Page) -> None:
-    found = Axe().run(page)
-    assert not found.response["violations"], found.generate_report()
-
-
 def test_a_bot_sails_for_whoever_is_away_until_they_are_back(
     settings: Settings, base: str, new_page: NewPage, later: Any
 ) -> None:
@@ -86,7 +81,7 @@ def test_a_bot_sails_for_whoever_is_away_until_they_are_back(
     later(42)
     page.reload()
     expect(page.locator("[data-testid=seat-panel][data-number='1'] [data-testid=absence]")).to_contain_text("away 0:4")
-    check_axe(page)
+    check_access(page)
     page.get_by_test_id("wait").click()
     expect(card).to_have_attribute("data-folded", "true")
     page.get_by_test_id("lend").click()
@@ -136,7 +131,7 @@ def test_a_spectator_reads_the_whole_log_and_what_was_taken_back_is_struck(
         late.get_by_test_id("watch").click()
         expect(late.get_by_test_id("log").locator("del")).to_have_text(struck)
         expect(late.get_by_test_id("log").locator("del").first.locator("..")).to_contain_text(EN["undone"])
-        check_axe(late)
+        check_access(late)
 
 
 def test_after_a_return_a_card_tells_what_was_missed_once(settings: Settings, base: str, new_page: NewPage) -> None:
@@ -153,7 +148,7 @@ def test_after_a_return_a_card_tells_what_was_missed_once(settings: Settings, ba
         expect(page.get_by_test_id("table")).to_have_attribute("data-seq", str(seq))
         since = page.get_by_test_id("since")
         expect(since).to_contain_text("Anna")
-        check_axe(page)
+        check_access(page)
         page.get_by_test_id("since-close").click()
         expect(since).to_have_count(0)
         page.reload()
@@ -181,7 +176,7 @@ def test_what_was_missed_is_played_again_if_wished(settings: Settings, base: str
         now = two.act(STAY)["seq"]
         page.goto(f"{base}/t/{match}")
         expect(page.get_by_test_id("since")).to_contain_text("Ben")
-        check_axe(page)
+        check_access(page)
         lines = page.get_by_test_id("log").inner_text()
         page.evaluate(NUMBERS)
         page.get_by_test_id("since-play").tap()
@@ -221,7 +216,7 @@ def test_taking_back_says_whose_turns_go_too(base: str, new_page: NewPage) -> No
     undo = page.get_by_test_id("undo")
     undo.click()
     expect(page.get_by_test_id("take-back")).to_contain_text("Star and Whale")
-    check_axe(page)
+    check_access(page)
     seq = by.seq(page)
     page.get_by_test_id("take-back-stay").click()
     expect(page.get_by_test_id("take-back")).to_have_count(0)
@@ -245,7 +240,7 @@ def test_a_pause_hides_the_board_for_all_until_somebody_goes_on(settings: Settin
     for page in (one, two):
         expect(page.get_by_test_id("paused")).to_be_visible()
         expect(page.get_by_test_id("board")).to_have_count(0)
-    check_axe(one)
+    check_access(one)
     two.reload()
     expect(two.get_by_test_id("paused")).to_be_visible()
     two.get_by_test_id("home").click()

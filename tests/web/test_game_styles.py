@@ -14,6 +14,7 @@ from seaboard.server import scenes
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
+from tests.support.access import SETTLED
 from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.slow
@@ -28,8 +29,6 @@ PLACES = """() => [...document.querySelectorAll('button, [data-testid]')].filter
   const name = one.dataset.testid ?? one.getAttribute('aria-label') ?? one.textContent.trim();
   return [name, ...[left, top, width, height].map(Math.round)];
 })"""
-SETTLED = """() => document.getAnimations().every((one) =>
-  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 Stage = tuple[str, dict[str, tuple[str, str]]]
 

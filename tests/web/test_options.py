@@ -4,17 +4,16 @@ import json
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
 from playwright.sync_api import Locator, Page, Route, expect
 
 from seaboard.server.visitor import ask
 from tests.support import browser as by
+from tests.support.access import check_access
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.slow
 
-AXE = Axe()
 PATIENCE = 30_000
 LISTS = "() => [document.documentElement, document.querySelector('dialog')].some((one) => one.scrollWidth > one.clientWidth)"
 SMALL = """() => [...document.querySelectorAll('dialog button, dialog input')].filter((one) => {
@@ -346,7 +345,6 @@ def test_axe_finds_nothing_and_every_target_is_large(
 
 
 def check(page: Page) -> None:
-    found = AXE.run(page).response["violations"]
-    assert found == [], [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+    check_access(page)
     assert not page.evaluate(LISTS), "something scrolls sideways"
     assert page.evaluate(SMALL) == []

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.support import browser as by
+from tests.support.access import check_access
 from tests.support.words import messages
 from tests.web.conftest import AtScene, NewPage
 
@@ -13,11 +13,6 @@ SPEAK = "window.said = []; speechSynthesis.speak = (text) => { window.said.push(
 IS_INSIDE = "() => document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
 FITS = "() => document.querySelector('dialog').scrollWidth <= innerWidth"
 EN: dict[str, Any] = messages("games/smugglers/rules", "en")
-
-
-def check_axe(page: Page) -> None:
-    found = Axe().run(page, context="[data-testid=rules]")
-    assert not found.response["violations"], found.generate_report()
 
 
 def test_a_refusal_leads_into_the_book_and_the_book_to_what_can_be_done_now(
@@ -33,7 +28,7 @@ def test_a_refusal_leads_into_the_book_and_the_book_to_what_can_be_done_now(
     asked, lit = book.locator("li[aria-current=true]"), book.locator("li.lit")
     expect(asked).to_have_attribute("data-tells", "4.1")
     expect(book.get_by_test_id("example").locator("svg").first).to_be_visible()
-    check_axe(page)
+    check_access(page, within="[data-testid=rules]")
 
     book.get_by_test_id("book-read").click()
     page.wait_for_function("() => window.said.length === 1")
@@ -61,12 +56,12 @@ def test_a_refusal_leads_into_the_book_and_the_book_to_what_can_be_done_now(
     expect(book.locator("[data-rule=open-scores]").get_by_test_id("agreed")).to_be_visible()
     expect(book.locator("[data-rule=memory-aid]").get_by_test_id("agreed")).to_have_count(0)
     assert page.evaluate(FITS)
-    check_axe(page)
+    check_access(page, within="[data-testid=rules]")
     book.get_by_test_id("book-now").click()
     now = book.get_by_test_id("now-page")
     expect(now).to_contain_text(page.get_by_test_id("now-sentence").text_content() or "")
     expect(now.locator("[data-kind=sail]")).to_contain_text(EN["can-smugglers-sail"])
-    check_axe(page)
+    check_access(page, within="[data-testid=rules]")
     now.locator("[data-kind=stay]").get_by_test_id("now-rule").click()
     expect(asked).to_have_attribute("data-rule", "fewer")
 

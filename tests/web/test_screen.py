@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
 from playwright.sync_api import Page, WebSocket, expect
 
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.visitor import Visitor, ask
 from tests.support import browser as by
+from tests.support.access import check_access
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
 
@@ -103,12 +103,6 @@ def gather(new_page: NewPage, base: str, game: str, **options: Any) -> Room:
     return Room(screen, phones, match, told)
 
 
-def check(page: Page) -> None:
-    """Everybody can use the page."""
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -> None:
     room = gather(new_page, base, game, **({"pace": "turns"} if game == "aboard" else {}))
@@ -125,8 +119,8 @@ def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -
     assert screen.evaluate("document.documentElement.scrollHeight") <= LARGE["height"]
     expect(screen.get_by_test_id("join-corner")).to_contain_text(HOUSE)
     expect(screen.get_by_test_id("short-code"), "nobody else is taken in").to_have_count(0)
-    check(screen)
-    check(room.phones[0])
+    check_access(screen)
+    check_access(room.phones[0])
 
 
 def test_a_screen_of_a_table_that_gathers_tells_the_code_and_what_has_changed(new_page: NewPage, base: str) -> None:
@@ -139,7 +133,7 @@ def test_a_screen_of_a_table_that_gathers_tells_the_code_and_what_has_changed(ne
         assert host.ask(kind="options", options={"target": 5})["kind"] == "accepted"
     expect(screen.get_by_test_id("options-changed").locator("[data-option=target]")).to_contain_text("5")
     assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
-    check(screen)
+    check_access(screen)
 
 
 @pytest.mark.parametrize("game", ["smugglers", "triangle"])
@@ -157,7 +151,7 @@ def test_a_phone_beside_a_screen_shows_its_own_seat_and_enlarges_the_board(new_p
     assert small is not None
     assert large is not None
     assert large["width"] > small["width"] * 1.8
-    check(phone)
+    check_access(phone)
     if game == "smugglers":
         before = by.seq(phone)
         by.by_board(phone, base, by.actions(phone)[0], touch=True)
@@ -243,7 +237,7 @@ def test_whoever_opened_the_table_locks_it_frees_a_seat_and_gives_a_new_link(new
     open_table_sheet(host)
     host.get_by_test_id("host-locked").get_by_role("radio").first.click()
     expect(host.get_by_test_id("host-locked").get_by_role("radio").first).to_have_attribute("aria-checked", "true")
-    check(host)
+    check_access(host)
     expect(host.get_by_test_id("new-link"), "whoever is here keeps the seat").to_have_count(0)
     guest.goto(base)
     host.get_by_test_id("new-link").click()
@@ -274,7 +268,7 @@ def test_the_page_of_the_table_fits(new_page: NewPage, base: str, language: str,
     open_table_sheet(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.get_by_test_id("table-sheet").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
-    check(page)
+    check_access(page)
     page.get_by_test_id("be-screen").click()
     expect(page.get_by_test_id("table-screen")).to_be_visible()
     page.get_by_test_id("leave-screen").focus()

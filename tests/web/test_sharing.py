@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
 from playwright.sync_api import Page, expect
 
 from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
 from tests.support import browser as by
+from tests.support.access import check_access
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NAME, NewPage
 
@@ -154,7 +154,6 @@ def test_it_fits_and_everybody_can_use_it(new_page: NewPage, base: str, language
         box = page.get_by_test_id("sharing").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= height, "nothing has to be scrolled"
-        found = Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
+        check_access(page)
         page.get_by_test_id(way).click()
         expect(page.get_by_test_id(way)).to_have_count(0)

@@ -6,13 +6,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
 from playwright.sync_api import Browser, Page, expect
 
 from seaboard.server.check import running
 from seaboard.server.scenes import keep
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
+from tests.support.access import SETTLED, check_access
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import SCENES, AtScene, NewPage, Window, new_profile, watched
 
@@ -25,11 +25,8 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"width": 1440, "height": 900},
     "tablet": {"width": 1024, "height": 768, "touch": True},
 }
+OVER = {("smugglers", "won"), ("triangle", "won"), ("triangle", "fleet-lost"), ("aboard", "end")}  # the match is at its end
 USUAL = ("phone", "desktop")
-AXE = Axe()
-# What comes in has come in; what drifts for ever may drift. Half faded in, words have too little contrast.
-SETTLED = """() => document.getAnimations().every((one) =>
-  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 Stage = tuple[str, dict[tuple[str, str], tuple[str, str]]]
 
 
@@ -86,12 +83,9 @@ def show(page: Page, stage: Stage, game: str, name: str) -> None:
     expect(page.get_by_test_id("board")).to_be_visible()
     for step in SCENES[game].scenes[name].do:
         page.locator(f"[data-testid^={step}]:visible").first.click()
+    if (game, name) in OVER:
+        expect(page.get_by_test_id("end")).to_be_visible()  # fetched after the board stands
     page.wait_for_function(SETTLED)
-
-
-def faults(page: Page) -> list[str]:
-    found = AXE.run(page).response["violations"]
-    return [f"{fault['id']}: {[node['target'] for node in fault['nodes']][:3]}" for fault in found]
 
 
 def fits(page: Page) -> bool:
@@ -111,7 +105,7 @@ ON_SCREENS = [
 @pytest.mark.parametrize(("game", "name", "screen"), ON_SCREENS)
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(stage: Stage, page: Page, game: str, name: str, screen: str) -> None:
     show(page, stage, game, name)
-    assert faults(page) == []
+    check_access(page)
     assert fits(page), screen
 
 
@@ -134,7 +128,7 @@ def test_the_curtain_is_sound(at_scene: AtScene, new_page: NewPage, width: int) 
     page.add_init_script("localStorage['seaboard:curtain'] = 'true'")
     at_scene(page, "smugglers", "one-device")
     expect(page.get_by_test_id("hand-over")).to_be_visible()
-    assert faults(page) == []
+    check_access(page)
     assert fits(page)
 
 
@@ -143,7 +137,7 @@ def test_the_first_page_is_sound(base: str, new_page: NewPage, width: int) -> No
     page = new_page(width=width)
     page.goto(base)
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
-    assert faults(page) == []
+    check_access(page)
     assert fits(page)
 
 
@@ -170,7 +164,7 @@ def test_an_unknown_match_is_told_with_a_way_back(base: str, new_page: NewPage, 
     page = new_page(width=390, height=844, locale=language)
     page.goto(f"{base}/t/nowhere")
     expect(page.get_by_test_id("trouble")).to_have_text(messages("words", language)["refused-no_match"])
-    assert faults(page) == []
+    check_access(page)
     page.get_by_test_id("to-pictures").click()
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
 

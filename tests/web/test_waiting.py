@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it brings no types
 from playwright.sync_api import Page, expect
 
 from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.visitor import Visitor, ask
 from tests.support import browser as by
+from tests.support.access import check_access
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import SCENES, AtScene, NewPage
 
@@ -21,7 +21,6 @@ pytestmark = pytest.mark.slow
 
 GAMES = ("smugglers", "triangle", "aboard")
 SCREENS = {"phone": (390, 844), "small": (360, 640), "tablet": (1024, 768), "desktop": (1440, 900), "lying": (844, 390)}
-AXE = Axe()
 HORNS = "() => performance.getEntriesByName('seaboard-horn').map((mark) => mark.detail.planned)"
 HOME = (13, 9, 7)  # coins, of which ten have to go into a chest
 ALONE = ("person", "bot", "bot")
@@ -53,9 +52,7 @@ def come(page: Page, base: str, seated: dict[str, Any], name: str) -> None:
 
 def is_sound(page: Page) -> None:
     """Axe finds nothing, nothing scrolls sideways, every message has its values, and every target is large."""
-    page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
-    found = AXE.run(page).response["violations"]
-    assert [f"{fault['id']}: {[node['target'] for node in fault['nodes']][:3]}" for fault in found] == []
+    check_access(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert "{" not in page.locator("body").inner_text()
     small = page.locator("button:visible").evaluate_all(
