@@ -6,17 +6,17 @@ from functools import cache
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from seaboard.server.visitor import ask
 
-TURN_OR_END = (
-    "() => document.querySelector('[data-testid=end]')"
-    " || document.querySelector('[data-testid=hand-over]')"
-    " || document.querySelector('[data-testid=ready]')"
-    " || document.querySelector('[data-testid=throw]')"
-    " || (document.querySelector('[data-testid=now][data-mine=true]') && document.querySelector('[data-testid=action]'))"
-)
+# What a page asks of its people now, if it asks anything.
+ASKED = """() => {
+  const is = (id) => document.querySelector(`[data-testid=${id}]`) !== null;
+  const state = ['end', 'hand-over', 'ready', 'throw'].find(is);
+  if (state) return state;
+  return document.querySelector('[data-testid=now][data-mine=true]') && is('action') && 'turn';
+}"""
 
 THROW = "() => { const button = document.querySelector('[data-testid=throw]'); button?.click(); return button !== null; }"
 
@@ -34,12 +34,22 @@ WATCH_SHIFTS = """() => {
   new PerformanceObserver(add).observe({ type: 'layout-shift' });
 }"""
 
-# Counts how often such things come into the page, even for a moment.
+# Counts how often such things come into the page, or something becomes such, even for a moment.
 WATCH_FOR = """(such) => {
   window.seen = 0;
   const count = () => { if (document.querySelector(such)) window.seen += 1; };
-  new MutationObserver(count).observe(document.body, { subtree: true, childList: true });
+  new MutationObserver(count).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
+
+# The upper left corner of something that has come to rest: it is where it was a frame ago.
+AT_REST = """(one) => new Promise((done) => {
+  const look = (before) => requestAnimationFrame(() => {
+    const { left, top } = one.getBoundingClientRect();
+    if (before && before[0] === left && before[1] === top) done([left, top]);
+    else look([left, top]);
+  });
+  look();
+})"""
 # Notes which seats are called to play on one device, in their order.
 NOTE_CALLS = """() => {
   window.called = [];
@@ -113,13 +123,9 @@ def throw(page: Page) -> bool:
 
 def until_turn(page: Page) -> str:
     """Wait for this page's `turn`, for a hand-over (`hand-over`), for a start (`ready`), or for the end (`end`)."""
-    page.wait_for_function(TURN_OR_END)
-    while throw(page):
-        page.wait_for_function(TURN_OR_END)
-    for state in ("end", "hand-over", "ready"):
-        if page.get_by_test_id(state).count():
-            return state
-    return "turn"
+    while (state := str(page.wait_for_function(ASKED).json_value())) == "throw":
+        throw(page)
+    return state
 
 
 def actions(page: Page) -> list[Action]:
@@ -184,7 +190,7 @@ def by_ship(page: Page, seat: int, action: Action, *, touch: bool) -> None:
         zoomed = page.locator(".board.zoomed").count() > 0
         shown = page.locator(f"[data-testid=act-button][data-action='{text}']").count() > 0
         ship = page.locator(f"[data-ship='{seat}-{action['ship']}']")
-        x, y = ship.evaluate("ship => { const box = ship.getBoundingClientRect(); return [box.left, box.top]; }")
+        x, y = ship.evaluate(AT_REST)
         if touch:
             page.touchscreen.tap(x, y)
         else:
@@ -212,10 +218,24 @@ UNCOVERED = """(such) => {
 }"""
 
 
-def uncovered(page: Page, face: str = "up", nth: int = 0) -> tuple[str, float, float] | None:
-    """A tile of the heap that a tap takes, or turns, the topmost or the next ones: its name, and where it is on the screen."""
-    found: list[list[Any]] = page.evaluate(UNCOVERED, f"[data-tile][data-face={face}][data-starfish=false]")
+Spot = tuple[str, float, float]  # a tile's name, and where it is on the screen
+
+
+def uncovered(page: Page, face: str = "up", nth: int = 0) -> Spot | None:
+    """A tile of the heap that a tap takes, or turns, the topmost or the next ones, if there is one now."""
+    found: list[list[Any]] = page.evaluate(UNCOVERED, _lying(face))
     return (found[nth][0], found[nth][1], found[nth][2]) if nth < len(found) else None
+
+
+def topmost(page: Page, n: int = 1, face: str = "up") -> list[Spot]:
+    """The topmost tiles that a tap takes, or turns, as soon as there are so many."""
+    enough = f"([such, n]) => {{ const found = ({UNCOVERED})(such); return found.length >= n && found.slice(0, n); }}"
+    found: list[list[Any]] = page.wait_for_function(enough, arg=[_lying(face), n]).json_value()
+    return [(tile, x, y) for tile, x, y in found]
+
+
+def _lying(face: str) -> str:
+    return f"[data-tile][data-face={face}][data-starfish=false]"
 
 
 def press(page: Page, action: Action) -> None:
@@ -234,6 +254,36 @@ def by_list(page: Page, action: Action) -> None:
     expect(button).to_be_visible()
     button.focus()
     page.keyboard.press("Enter")
+
+
+def by_click(page: Page, action: Action) -> None:
+    """Play through the list of all moves at once, if it is still offered: where several act at a time it may not be."""
+    page.get_by_test_id("action").evaluate_all(
+        "(all, action) => all.find((one) => one.dataset.action === action)?.click()", json.dumps(action, separators=(",", ":"))
+    )
+
+
+def watch_for(page: Page, such: str) -> None:
+    """From now on, note whether such things come into the page, even for a moment."""
+    page.evaluate(WATCH_FOR, such)
+
+
+def has_seen(page: Page) -> None:
+    """Wait until what is watched for has been there."""
+    page.wait_for_function("() => window.seen > 0")
+
+
+def stop_clock(page: Page) -> None:
+    """Let time stand still in a page whose clock is ours; it cannot be stopped in the past, however slow the machine is."""
+    ahead = 1000  # milliseconds
+    while True:
+        try:
+            page.clock.pause_at(page.evaluate("Date.now()") + ahead)
+        except Error:
+            assert ahead < 60_000, "time does not stand still"
+            ahead *= 2
+        else:
+            return
 
 
 def after(page: Page, seq: str | None) -> None:

@@ -1,6 +1,7 @@
 """A real browser against a real server. A failed test leaves in test-results/ what its pages showed, held and said.
 
 With `SEABOARD_TRACE=1` it leaves Playwright's trace too. Tracing takes twice the time of the tests, so that it has to be wished.
+With `SEABOARD_SLOWER=6` every page has a sixth of the processor: what looks before it has waited fails then.
 """
 
 import os
@@ -32,6 +33,7 @@ FLAGS = [
 ]
 RESULTS = Path(__file__).parents[2] / "test-results"
 IS_TRACING = os.environ.get("SEABOARD_TRACE") == "1"
+SLOWER = float(os.environ.get("SEABOARD_SLOWER", "1"))
 MOST_OF_A_LINE = 400  # characters of what a page says; a view is long, and its beginning tells which it is
 PATIENCE = 30_000  # milliseconds that a page may take for anything; a machine with other work is slow, not wrong
 SCENES = {path.stem: read(path) for path in sorted((Path(__file__).parents[2] / "web" / "scenes").glob("*.json"))}
@@ -110,6 +112,8 @@ class Window:
         self.faults: list[str] = []
         self.origins: set[str] = set()
         self.page = context.new_page()
+        if SLOWER > 1:
+            context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.page.on("pageerror", self._fail)
         self.page.on("console", lambda message: self._say(message.type, message.text))
         self.page.on("framenavigated", self._go)

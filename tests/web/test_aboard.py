@@ -56,13 +56,13 @@ def decide(found: list[dict[str, Any]]) -> dict[str, Any]:
     return min(found, key=lambda action: order.index(action["kind"]) if action["kind"] in order else len(order))
 
 
-def sail(page: Page, way: Callable[[dict[str, Any]], None], cards: int) -> int:
+def sail(page: Page, cards: int) -> int:
     """Decide at sea; how often. With enough of it, or at the end of the round, it is over."""
     for number in range(MOST_ACTIONS):
         if number >= cards or by.until_turn(page) in ("end", "ready") or page.locator("[data-at=quay]").count():
             return number
         before = by.seq(page)
-        way(decide(by.actions(page)))
+        by.by_click(page, decide(by.actions(page)))
         by.after(page, before)
     raise AssertionError("the voyage does not end")
 
@@ -77,7 +77,7 @@ def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page:
         if race > 0:
             by.get_ready(page)
         assert load(page, by_hand(page, page.mouse.click)) >= 12
-        assert sail(page, lambda action: by.by_list(page, action), MOST_ACTIONS - 1) > 5
+        assert sail(page, MOST_ACTIONS - 1) > 5
     expect(page.get_by_test_id("end")).to_be_visible()
     assert page.evaluate("window.shifts") < 0.1
     page.get_by_test_id("rematch").click()
@@ -92,13 +92,14 @@ def test_a_race_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
     by.sit_down(page, base, "aboard", seated)
     by.get_ready(page)
     assert load(page, by_hand(page, page.touchscreen.tap)) >= 12
-    assert sail(page, lambda action: by.by_list(page, action), CARDS) == CARDS
+    assert sail(page, CARDS) == CARDS
     assert "{" not in page.locator("body").inner_text()
 
 
-# What the hold of the own ship shows to whoever looks at the screen.
-HOLD = "() => [...document.querySelectorAll('#place-hold-0, #place-hold-1')].map((place) => place.dataset.target)"
-FACE_DOWN = ["", ""]
+# The two places in the hold of the own ship, as long as whoever looks at the screen sees what lies there, or does not.
+HOLD = "[...document.querySelectorAll('#place-hold-0, #place-hold-1')].map((place) => place.dataset.target)"
+OPEN = f"() => {HOLD}.filter((shown) => shown !== '').length === 2"
+FACE_DOWN = f"() => {HOLD}.filter((shown) => shown === '').length === 2"
 
 
 @pytest.mark.parametrize("name", ["turns", "one-device"])
@@ -118,16 +119,16 @@ def test_what_is_below_deck_is_seen_only_while_it_is_held(at_scene: AtScene, new
     at_scene(page, "aboard", "discovery", view=None)
     assert by.until_turn(page) == "turn"
     asked = page.get_by_test_id("now-sentence").inner_text()
-    assert page.evaluate(HOLD) == FACE_DOWN
+    page.wait_for_function(FACE_DOWN)
     expect(page.locator("[data-pays]")).to_have_count(0)
     page.get_by_test_id("look").hover()
     page.mouse.down()
     expect(page.get_by_test_id("now-sentence")).not_to_have_text(asked)
-    assert all(page.evaluate(HOLD))
+    page.wait_for_function(OPEN)
     expect(page.locator("[data-pays]").first).to_be_attached()
     page.mouse.up()
     expect(page.get_by_test_id("now-sentence")).to_have_text(asked)
-    assert page.evaluate(HOLD) == FACE_DOWN
+    page.wait_for_function(FACE_DOWN)
 
 
 @pytest.mark.parametrize("name", ["discovery", "discovery-not"])
@@ -135,10 +136,10 @@ def test_whether_somebody_could_pay_is_not_told_to_all_who_look(at_scene: AtScen
     page = new_page(width=1024, height=768)
     at_scene(page, "aboard", name, view=None)
     assert by.until_turn(page) == "turn"
-    assert page.get_by_test_id("now-sentence").inner_text() == "What do you answer?"
-    assert page.get_by_test_id("act-button").all_inner_texts() == ["Hand over", "Not this time"]
+    expect(page.get_by_test_id("now-sentence")).to_have_text("What do you answer?")
+    expect(page.get_by_test_id("act-button")).to_have_text(["Hand over", "Not this time"])
     before, seat = by.seq(page), by.at_turn(page)
-    page.evaluate(by.WATCH_FOR, ".badge[data-open=true]")
+    by.watch_for(page, ".badge[data-open=true]")
     page.get_by_test_id("act-button").first.click()
     if name == "discovery":
         by.after(page, before)
@@ -158,7 +159,7 @@ def test_a_curtain_stands_where_the_buttons_name_what_is_below_deck(at_scene: At
     expect(page.get_by_test_id("own-ship")).to_have_count(0)
     by.take_over(page)
     assert by.until_turn(page) == "turn"
-    assert all(page.evaluate(HOLD))
+    page.wait_for_function(OPEN)
 
 
 def test_in_turns_of_three_the_device_stays_and_haste_is_a_small_button(base: str, new_page: NewPage) -> None:
@@ -208,12 +209,13 @@ def rivals(**changes: Any) -> dict[str, Any]:
     return {"position": position | {"next": "pirates"} | changes, "people": 1}
 
 
-def paying(page: Page) -> list[str]:
-    """The things on the own ship that would be paid with."""
-    found: list[str] = page.locator("[data-testid=own-ship] [data-pays]").evaluate_all(
-        "all => all.map(one => one.dataset.target)"
+def pays_with(page: Page, *things: str) -> None:
+    """Wait until these things on the own ship, and no others, would be paid with."""
+    page.wait_for_function(
+        "things => [...document.querySelectorAll('[data-testid=own-ship] [data-pays]')]"
+        ".map((one) => one.dataset.target).sort().join() === things",
+        arg=",".join(things),
     )
-    return sorted(found)
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 768), (1440, 900)])
@@ -233,14 +235,14 @@ def test_what_is_shown_is_what_the_rules_take_and_jokers_are_named_one_by_one(at
     at_scene(page, "aboard", "competition", **rivals())
     assert by.until_turn(page) == "turn"
     assert {"kind": "name", "joker": "rope"} in by.actions(page)
-    assert paying(page) == ["own-cannon", "own-cannon", "own-map"], "the pair of cannons stands for the shovel"
+    pays_with(page, "own-cannon", "own-cannon", "own-map")  # the pair of cannons stands for the shovel
     place = page.locator("[data-testid=own-ship] [data-target=own-rope]").first
     place.click()
     seq = by.seq(page)
     by.press(page, {"kind": "name", "joker": "rope"})
     by.after(page, seq)
     expect(page.locator("[data-testid=own-ship] [data-pays^=hold]")).to_have_count(0)
-    assert paying(page) == ["own-map", "own-rope", "own-rope"]
+    pays_with(page, "own-map", "own-rope", "own-rope")
     by.press(page, next(action for action in by.actions(page) if action["kind"] == "fulfil"))
     expect(page.locator("[data-testid=own-ship] [data-target=own-rope]")).to_have_count(0)
     expect(page.locator("[data-testid=own-ship] [data-target=own-cannon]")).to_have_count(2)

@@ -17,12 +17,11 @@ from tests.web.conftest import AtScene, NewPage
 pytestmark = pytest.mark.slow
 
 AtQuay = Callable[..., Visitor]
+SLOW: dict[str, Any] = {"hands": [400, 100]}  # a hand that is busy for longer than a slow machine needs to look
 
 
 def topmost(page: Page, face: str = "up") -> dict[str, Any]:
-    found = by.uncovered(page, face)
-    assert found
-    tile, x, y = found
+    ((tile, x, y),) = by.topmost(page, face=face)
     return {"tile": tile, "shows": page.locator(f"[data-tile={tile}]").get_attribute("data-shows"), "x": x, "y": y}
 
 
@@ -35,8 +34,8 @@ def at_quay(base: str) -> Iterator[AtQuay]:
     """Sit down where a friend has come too, who only watches unless told to act: a race begins when all are ready."""
     with ExitStack() as others:
 
-        def sit(page: Page, pace: str = "race") -> Visitor:
-            seated = by.start(base, "aboard", "person", "open", pace=pace)
+        def sit(page: Page, **options: Any) -> Visitor:
+            seated = by.start(base, "aboard", "person", "open", **{"pace": "race"} | options)
             by.sit_down(page, base, "aboard", seated)
             expect(page.get_by_test_id("gathering")).to_be_visible()
             friend = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Jo"})
@@ -54,26 +53,20 @@ def deck(page: Page, n: int) -> list[str | None]:
     return [place(page, f"deck-{i}").get_attribute("data-target") for i in range(n)]
 
 
-def test_a_tap_while_the_hand_is_busy_is_kept_and_the_last_one_counts(at_quay: AtQuay, new_page: NewPage) -> None:
+def test_a_tap_loads_the_deck_first_and_while_the_hand_is_busy_the_last_one_is_kept(at_quay: AtQuay, new_page: NewPage) -> None:
     page = new_page()
-    at_quay(page, pace="gentle")
-    tiles = [found for nth in range(3) if (found := by.uncovered(page, nth=nth))]
+    at_quay(page, **SLOW)
+    tiles = by.topmost(page, 3)
     shows = [page.locator(f"[data-tile={tile}]").get_attribute("data-shows") for tile, *_ in tiles]
     for _, x, y in tiles:
         page.mouse.click(x, y)
+    expect(page.locator("[data-testid=hand][data-busy=true]")).to_be_visible()
     expect(page.get_by_test_id("kept")).to_have_count(1)
     expect(page.get_by_test_id("tile")).to_have_count(82)
     expect(page.get_by_test_id("kept")).to_have_count(0)
     expect(page.locator(f"[data-tile={tiles[1][0]}]")).to_have_count(1)
     assert deck(page, 3) == [f"own-{shows[0]}", f"own-{shows[2]}", "deck"]
-
-
-def test_a_sack_by_its_key_is_kept_too(at_quay: AtQuay, new_page: NewPage) -> None:
-    page = new_page()
-    at_quay(page, pace="gentle")
-    first = topmost(page)
-    page.mouse.click(first["x"], first["y"])
-    page.keyboard.press("1")
+    page.keyboard.press("1")  # a sack, while the hand is busy with the second tile
     expect(page.locator("[data-testid=sack-lightblue] [data-testid=kept]")).to_be_visible()
     expect(place(page, "special-0")).to_have_attribute("data-target", "sack-lightblue")
     expect(page.get_by_test_id("kept")).to_have_count(0)
@@ -81,35 +74,19 @@ def test_a_sack_by_its_key_is_kept_too(at_quay: AtQuay, new_page: NewPage) -> No
 
 def test_what_was_kept_and_is_taken_by_somebody_else_puffs(at_quay: AtQuay, new_page: NewPage) -> None:
     page = new_page(pace="normal")
-    friend = at_quay(page, pace="gentle")
-    one, other = by.uncovered(page), by.uncovered(page, nth=1)
-    assert one
-    assert other
+    friend = at_quay(page, **SLOW)
+    one, other = by.topmost(page, 2)
     page.mouse.click(*one[1:])
     page.mouse.click(*other[1:])
     expect(page.get_by_test_id("kept")).to_have_count(1)
-    page.evaluate(by.WATCH_FOR, "[data-testid=puff]")
+    by.watch_for(page, "[data-testid=puff]")
     friend.act({"kind": "take", "tile": other[0], "to": "deck"})
     expect(page.get_by_test_id("kept")).to_have_count(0)
     expect(page.get_by_test_id("news").locator("span").last).to_have_text("Somebody was faster. Look again!")
     expect(page.locator(f"[data-tile={other[0]}]")).to_have_count(0)
-    assert page.evaluate("window.seen") > 0
+    by.has_seen(page)
     expect(page.get_by_test_id("hand")).to_have_count(0)
     assert deck(page, 2)[1] == "deck"
-
-
-def test_a_tap_loads_the_deck_first_and_the_hand_is_busy_for_a_while(at_quay: AtQuay, new_page: NewPage) -> None:
-    page = new_page()
-    at_quay(page, pace="gentle")
-    first = topmost(page)
-    page.mouse.click(first["x"], first["y"])
-    expect(page.locator("[data-testid=hand][data-busy=true]")).to_be_visible()
-    expect(place(page, "deck-0")).to_have_attribute("data-target", f"own-{first['shows']}")
-    expect(page.get_by_test_id("tile")).to_have_count(83)
-    expect(page.get_by_test_id("hand")).to_have_count(0)
-    second = topmost(page)
-    page.mouse.click(second["x"], second["y"])
-    expect(place(page, "deck-1")).to_have_attribute("data-target", f"own-{second['shows']}")
 
 
 def test_a_drag_chooses_the_place(at_quay: AtQuay, new_page: NewPage) -> None:
@@ -146,7 +123,7 @@ def test_a_whole_ship_by_keys(at_quay: AtQuay, new_page: NewPage) -> None:
     keys = ["1", "4", *"abcdefghij" * 9]
     while (loaded := places.count()) < 14:
         before = by.seq(page)
-        page.keyboard.press(keys.pop(0) if keys else "x")
+        page.keyboard.press(keys.pop(0))
         if loaded == places.count() and by.seq(page) == before and page.get_by_test_id("hand").count() == 0:
             continue  # there is no such tile
         by.after(page, before)
@@ -177,6 +154,7 @@ def test_tiles_that_stay_are_dimmed_and_loaded_sacks_have_their_colour(at_scene:
 def test_the_list_names_each_kind_once(at_quay: AtQuay, new_page: NewPage) -> None:
     page = new_page()
     at_quay(page)
+    expect(page.get_by_test_id("action")).not_to_have_count(0)
     found = by.actions(page)
     assert len(found) <= 10 + 1 + 4
     assert {action["kind"] for action in found} == {"take", "turn", "load"}
@@ -204,8 +182,9 @@ def test_who_comes_too_late_just_grabs_again(at_quay: AtQuay, new_page: NewPage)
     page.route_web_socket("**/ws", be_faster)
     at_quay(page)
     tile = topmost(page)
+    by.watch_for(page, "[data-testid=puff]")
     page.mouse.click(tile["x"], tile["y"])
-    expect(page.get_by_test_id("puff")).to_have_count(1)
+    by.has_seen(page)
     expect(page.get_by_test_id("bubble")).to_have_count(0)
     page.mouse.click(tile["x"], tile["y"])
     expect(place(page, "deck-0")).to_have_attribute("data-target", f"own-{tile['shows']}")

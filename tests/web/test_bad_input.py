@@ -163,7 +163,7 @@ def test_the_token_of_another_table_opens_nothing_but_one_may_watch(base: str, n
     expect(page.get_by_test_id("trouble")).to_have_text(sentence("refused-not_allowed", "fr"))
     page.get_by_test_id("watch").click()
     expect(page.get_by_test_id("board")).to_be_visible()
-    assert page.get_by_test_id("action").count() == 0
+    expect(page.get_by_test_id("action")).to_have_count(0)
     assert ask(base, f"/api/matches/{table['match']}")["seq"] == int(by.seq(page) or 0)
 
 

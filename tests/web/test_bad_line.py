@@ -79,6 +79,7 @@ def test_many_hands_lose_nothing_when_the_line_breaks(base: str, new_page: NewPa
         expect(page.get_by_test_id("tile")).to_have_count(84)
         fingers = Fingers(page)
         for taken in (1, 2):
+            expect(page.get_by_test_id("banner")).to_have_count(0)
             found = tiles(page, USABLE)[:2]
             fingers.carry({seat: (at, place(page, seat, f"deck-{taken}")) for seat, (_, at) in enumerate(found)})
             line.cut_all()

@@ -1,21 +1,19 @@
 """A game's styles end with its table: whoever changes games in one page finds everything in its place."""
 
 from collections.abc import Iterator
-from contextlib import suppress
-from itertools import pairwise, permutations
+from itertools import pairwise, permutations, zip_longest
 from pathlib import Path
-from typing import Any
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from seaboard.server import scenes
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
 from tests.support.access import SETTLED
-from tests.web.conftest import NewPage
+from tests.web.conftest import PATIENCE, NewPage
 
 pytestmark = pytest.mark.slow
 
@@ -62,12 +60,11 @@ def settle(page: Page, game: str) -> None:
     page.wait_for_function(SETTLED)
 
 
-def same_places(page: Page, wanted: list[Any]) -> list[Any]:
-    """Where everything is: as wanted, or whatever is there after waiting. Some parts of a table are fetched after it stands."""
-    with suppress(TooLate):
-        page.wait_for_function(f"wanted => JSON.stringify(({PLACES})()) === wanted", arg=page.evaluate("JSON.stringify", wanted))
-    found: list[Any] = page.evaluate(PLACES)
-    return found
+def same_places(page: Page, fresh: Page) -> None:
+    """Everything is where it is in a fresh page. Some parts of a table are fetched after it stands, in both of them."""
+    until = monotonic() + PATIENCE / 1000
+    while (found := page.evaluate(PLACES)) != (wanted := fresh.evaluate(PLACES)):
+        assert monotonic() < until, [(one, other) for one, other in zip_longest(found, wanted) if one != other]
 
 
 def test_the_way_round_leads_from_every_game_to_every_other() -> None:
@@ -83,9 +80,7 @@ def test_a_table_looks_the_same_whatever_was_open_before(stage: Stage, new_page:
         remember(page, stage)
         page.goto(f"{base}/t/{match}")
         settle(page, game)
-        page.wait_for_load_state("networkidle")  # with the parts that are fetched later
-        settle(page, game)
-        fresh[game] = page.evaluate(PLACES)
+        fresh[game] = page
     page = new_page(**SIZES[size])
     remember(page, stage)
     page.goto(f"{base}/t/{stored[ROUND[0]][0]}")
@@ -93,4 +88,4 @@ def test_a_table_looks_the_same_whatever_was_open_before(stage: Stage, new_page:
         if before:
             page.evaluate(GO, f"/t/{stored[game][0]}")
         settle(page, game)
-        assert same_places(page, fresh[game]) == fresh[game], f"{game} after {before}"
+        same_places(page, fresh[game])

@@ -95,7 +95,8 @@ ANY = "[data-face=up]"
 
 def tiles(page: Page, such: str) -> list[tuple[str, Point]]:
     """Tiles that can be taken hold of at once, apart from each other: names, and where their middles are."""
-    found: list[list[Any]] = page.evaluate(BARE, f"[data-tile]{such}")
+    lie = f"(such) => {{ const bare = ({BARE})(such); return bare.length > 0 && bare; }}"
+    found: list[list[Any]] = page.wait_for_function(lie, arg=f"[data-tile]{such}").json_value()
     apart: list[tuple[str, Point]] = []
     for tile, x, y in reversed(found):
         if all(abs(x - ox) + abs(y - oy) > APART for _, (ox, oy) in apart):

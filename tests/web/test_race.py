@@ -34,16 +34,17 @@ def gather(base: str, pages: list[Page], **options: Any) -> dict[str, Any]:
 def test_a_race_begins_when_the_last_is_ready(base: str, new_page: NewPage) -> None:
     one, two = new_page(), new_page(width=390, height=844, touch=True, locale="de")
     gather(base, [one, two], pace="race")
-    assert one.get_by_test_id("tile").count() == two.get_by_test_id("tile").count() == 84
+    for page in (one, two):
+        expect(page.get_by_test_id("tile")).to_have_count(84)
 
 
 def test_two_pages_reach_for_one_tile_and_the_slower_sees_it_at_once(base: str, new_page: NewPage) -> None:
     one, two = new_page(), new_page()
     gather(base, [one, two], pace="race")
-    found = by.uncovered(one)
-    assert found
-    tile, *at = found
-    assert by.uncovered(two) == found, "both see the same heap"
+    ((tile, *at),) = by.topmost(one)
+    two.wait_for_function(  # both see the same heap
+        "([tile, x, y]) => document.elementFromPoint(x, y)?.closest('[data-tile]')?.dataset.tile === tile", arg=[tile, *at]
+    )
     # The slower page does not hear of the faster one before it has reached: its grab is on the way.
     two.evaluate(
         "() => { const send = WebSocket.prototype.send; window.held = [];"
@@ -56,7 +57,7 @@ def test_two_pages_reach_for_one_tile_and_the_slower_sees_it_at_once(base: str, 
     two.evaluate("() => window.held.forEach((send) => send())")
     expect(two.get_by_test_id("news").locator("span").last).to_have_text("Somebody was faster. Look again!")
     expect(two.locator(f"[data-tile={tile}]")).to_have_count(0)
-    assert two.locator("[data-testid=own-ship] [data-place] .thing").count() == 0
+    expect(two.locator("[data-testid=own-ship] [data-place] .thing")).to_have_count(0)
 
 
 @pytest.mark.parametrize("grabs", [3, pytest.param(8, marks=pytest.mark.long)])

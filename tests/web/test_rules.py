@@ -34,6 +34,7 @@ def test_a_refusal_leads_into_the_book_and_the_book_to_what_can_be_done_now(
     page.wait_for_function("() => window.said.length === 1")
     page.evaluate("window.said[0].onend()")
     expect(lit).to_have_attribute("data-rule", "fewer")
+    page.wait_for_function("() => window.said.length === 2")
     told = page.evaluate("window.said.map(({ text, lang }) => [text, lang])")
     assert told == [[f"1. {EN['rule-smugglers-steps']}", "en"], [f"2. {EN['rule-smugglers-fewer']}", "en"]]
 

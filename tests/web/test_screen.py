@@ -12,7 +12,7 @@ from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.visitor import Visitor, ask
 from tests.support import browser as by
-from tests.support.access import check_access
+from tests.support.access import SETTLED, check_access
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
 
@@ -103,6 +103,12 @@ def gather(new_page: NewPage, base: str, game: str, **options: Any) -> Room:
     return Room(screen, phones, match, told)
 
 
+def check_words(screen: Page) -> None:
+    """Every word is large enough to be read from afar, once everything has come in."""
+    screen.wait_for_function(SETTLED)
+    assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -> None:
     room = gather(new_page, base, game, **({"pace": "turns"} if game == "aboard" else {}))
@@ -114,8 +120,8 @@ def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -
     assert shown
     assert all(message["seat"] is None and message["legal"] == [] for message in shown), "what a spectator sees"
     assert [message["seats"] for message in room.told if message["kind"] == "welcome"] == [[]]
-    assert screen.get_by_test_id("act-button").count() == screen.get_by_test_id("action").count() == 0
-    assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
+    expect(screen.get_by_test_id("act-button").or_(screen.get_by_test_id("action"))).to_have_count(0)
+    check_words(screen)
     assert screen.evaluate("document.documentElement.scrollHeight") <= LARGE["height"]
     expect(screen.get_by_test_id("join-corner")).to_contain_text(HOUSE)
     expect(screen.get_by_test_id("short-code"), "nobody else is taken in").to_have_count(0)
@@ -132,7 +138,7 @@ def test_a_screen_of_a_table_that_gathers_tells_the_code_and_what_has_changed(ne
     with Visitor.at(base, seated["match"], seated["token"], until=("waiting",), ready=False) as host:
         assert host.ask(kind="options", options={"target": 5})["kind"] == "accepted"
     expect(screen.get_by_test_id("options-changed").locator("[data-option=target]")).to_contain_text("5")
-    assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
+    check_words(screen)
     check_access(screen)
 
 
@@ -147,10 +153,10 @@ def test_a_phone_beside_a_screen_shows_its_own_seat_and_enlarges_the_board(new_p
     small = phone.get_by_test_id("board").bounding_box()
     phone.get_by_test_id("zoom-board").click()
     expect(panels).to_have_count(0)
-    large = phone.get_by_test_id("board").bounding_box()
     assert small is not None
-    assert large is not None
-    assert large["width"] > small["width"] * 1.8
+    phone.wait_for_function(
+        "width => document.querySelector('[data-testid=board]').getBoundingClientRect().width > width", arg=small["width"] * 1.8
+    )
     check_access(phone)
     if game == "smugglers":
         before = by.seq(phone)
@@ -170,18 +176,21 @@ def test_a_phone_beside_a_screen_shows_its_own_seat_and_enlarges_the_board(new_p
 def test_while_ships_are_loaded_a_phone_keeps_the_whole_table(new_page: NewPage, base: str) -> None:
     room = gather(new_page, base, "aboard", pace="turns")
     phone = room.at_turn()
-    assert by.uncovered(phone) is not None
-    assert phone.get_by_test_id("whole-table").count() == 0
+    by.topmost(phone)
+    expect(phone.get_by_test_id("whole-table")).to_have_count(0)
 
 
 def test_a_signal_rises_on_both_and_can_be_switched_off(new_page: NewPage, base: str) -> None:
     room = gather(new_page, base, "smugglers")
     one, two = room.phones
+    risen = "[data-testid=signalled][data-number='1'][data-signal=ha_ha]"
+    for page in (room.screen, one):
+        by.watch_for(page, risen)
+    by.watch_for(two, f"body:has({risen}):has([data-testid=signal-ahoy][aria-disabled=true])")
     two.get_by_test_id("signal-ha_ha").click()
-    for page in (room.screen, *room.phones):
-        expect(page.locator("[data-testid=signalled][data-number='1'][data-signal=ha_ha]")).to_be_visible()
-    expect(room.screen.get_by_test_id("signalled")).to_contain_text(messages("screen", "en")["signal-ha_ha"])
-    expect(two.get_by_test_id("signal-ahoy")).to_have_attribute("aria-disabled", "true")
+    expect(room.screen.locator(risen)).to_contain_text(messages("screen", "en")["signal-ha_ha"])
+    for page in (room.screen, one, two):  # it is gone after some seconds
+        by.has_seen(page)
     open_table_sheet(one)
     one.get_by_test_id("host-signals").get_by_role("radio").nth(1).click()
     expect(two.get_by_test_id("signals")).to_have_count(0)
@@ -233,7 +242,7 @@ def test_whoever_opened_the_table_locks_it_frees_a_seat_and_gives_a_new_link(new
     room = gather(new_page, base, "triangle")
     host, guest = room.phones
     open_table_sheet(guest)
-    assert guest.get_by_test_id("host").count() == 0
+    expect(guest.get_by_test_id("host")).to_have_count(0)
     open_table_sheet(host)
     host.get_by_test_id("host-locked").get_by_role("radio").first.click()
     expect(host.get_by_test_id("host-locked").get_by_role("radio").first).to_have_attribute("aria-checked", "true")
@@ -253,7 +262,7 @@ def test_whoever_opened_the_table_locks_it_frees_a_seat_and_gives_a_new_link(new
     late = new_page(**PHONE)
     late.goto(f"{base}/t/{room.match}")
     expect(late.get_by_test_id("problem")).to_have_text(messages("waiting", "en")["come-locked"])
-    assert late.get_by_test_id("take-seat").count() == 0
+    expect(late.get_by_test_id("take-seat")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -112,6 +112,7 @@ def test_over_plain_http_copying_falls_back_to_the_field(new_page: NewPage, base
     expect(copy).to_have_text(words["house-copied"])
     link.evaluate("field => field.addEventListener('paste', (event) => (window.pasted = event.clipboardData.getData('text')))")
     page.keyboard.press("Control+V")
+    page.wait_for_function("() => window.pasted")
     assert page.evaluate("window.pasted") == link.input_value() == f"{named(base)}/t/{page.url.rpartition('/')[2]}"
     expect(copy).to_have_text(words["house-copy"])
     assert page.get_by_test_id("by-hand").count() == 0

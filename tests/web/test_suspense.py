@@ -105,7 +105,7 @@ def open_moment(page: Page, stage: Stage, name: str, use: str) -> Moment:
     page.clock.install(time=0)
     by.sit_down(page, base, MOMENTS[name].game, {"match": match, "token": token})
     assert by.until_turn(page) == "turn"
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    by.stop_clock(page)
     return MOMENTS[name]
 
 
@@ -143,7 +143,7 @@ def test_nothing_is_told_before_it_has_been_seen(stage: Stage, new_page: NewPage
         if moment.telling in log.inner_text():
             break
         page.clock.run_for(STEP_MS)
-    assert moment.telling in page.get_by_test_id("news").inner_text(), "what can be read is spoken"
+    expect(page.get_by_test_id("news"), "what can be read is spoken").to_contain_text(moment.telling)
 
 
 @pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if "wins" in moment.telling])

@@ -20,11 +20,9 @@ def test_what_a_hand_carries_is_noted(at_scene: AtScene, new_page: NewPage) -> N
     page = new_page(width=1180, height=820, touch=True)
     page.add_init_script(WATCH)
     at_scene(page, "aboard", "two-players", view=None)
-    page.wait_for_selector("[data-testid=hands]")
-    (way, *_) = page.evaluate(WAYS)
+    (way, *_) = page.wait_for_function(f"() => {{ const ways = ({WAYS})(); return ways.length > 0 && ways; }}").json_value()
     Fingers(page).carry({0: ((way[0], way[1]), (way[2], way[3]))})
-    page.wait_for_function("() => window.noted.length > 0")
-    assert f"{NOTED}carry" in page.evaluate("window.noted")
+    page.wait_for_function("name => window.noted.includes(name)", arg=f"{NOTED}carry")
 
 
 def test_every_move_of_the_light_is_noted(at_scene: AtScene, new_page: NewPage) -> None:

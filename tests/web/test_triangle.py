@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from seaboard.server.visitor import ask
 from tests.support import browser as by
 from tests.web.conftest import AtScene, NewPage
 
@@ -70,7 +71,7 @@ def test_one_device_goes_round_without_a_curtain(base: str, new_page: NewPage) -
     page.get_by_test_id("pick-triangle").click()
     page.get_by_test_id("set-sail").click()
     assert by.until_turn(page) == "turn"
-    page.evaluate(by.WATCH_FOR, "[data-testid=hand-over], [data-testid=loading]")
+    by.watch_for(page, "[data-testid=hand-over], [data-testid=loading]")
     page.evaluate(by.NOTE_CALLS)
     assert by.go_round(page, choose) == 0
     assert page.evaluate("window.seen") == 0, "no page stands between two turns, and no empty one"
@@ -87,20 +88,18 @@ def test_two_browsers_at_one_table(base: str, new_page: NewPage) -> None:
     two.goto(one.url)
     two.get_by_test_id("take-seat").click()
     by.get_ready(two, one)
-    expect(two.get_by_test_id("board")).to_be_visible()
     turns = {one: 0, two: 0}
     for number in range(MOST_ACTIONS):
-        if min(turns.values()) >= TURNS or one.get_by_test_id("end").count():
+        seq = str(ask(base, f"/api/matches/{one.url.rpartition('/')[2]}")["seq"])
+        for page in turns:
+            expect(page.get_by_test_id("table")).to_have_attribute("data-seq", seq)
+        if min(turns.values()) >= TURNS:
             break
         page = one if one.locator("[data-testid=now][data-mine=true]").count() else two
-        if by.until_turn(page) == "end":
-            break
-        before = by.seq(page)
+        assert by.until_turn(page) == "turn"
         by.by_list(page, choose(by.actions(page), number))
-        by.after(page, before)
+        by.after(page, seq)
         turns[page] += 1
-        other = two if page is one else one
-        other.wait_for_function("seq => document.querySelector('[data-testid=table]')?.dataset.seq === seq", arg=by.seq(page))
     assert min(turns.values()) >= TURNS
 
 
@@ -134,6 +133,7 @@ def test_the_only_move_is_made_by_itself_if_wished(at_scene: AtScene, new_page: 
     assert len(by.actions(page)) == 1, "not wished: it is shown and waits"
     page.evaluate("localStorage['seaboard:forced'] = 'true'")
     page.reload()
+    expect(page.get_by_test_id("table")).to_be_visible()
     by.after(page, before)
 
 

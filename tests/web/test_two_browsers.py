@@ -53,8 +53,8 @@ class Two(NamedTuple):
         match = self.truth()
         (seat,) = match.actors
         page = self.pages[seat]
+        expect(page.get_by_test_id("table")).to_have_attribute("data-seq", str(match.seq))
         assert by.until_turn(page) == "turn"
-        assert page.get_by_test_id("table").get_attribute("data-seq") == str(match.seq)
         by.by_list(page, action if action in by.actions(page) else sensible(match, seat))
         by.after(page, str(match.seq))
 

@@ -66,7 +66,7 @@ def test_whoever_joins_is_seen(base: str, new_page: NewPage) -> None:
     seated = wait_at(one, base, "smugglers", "person", "open", "open")
     en = messages("waiting", "en")
     expect(one.get_by_test_id("aboard-count")).to_have_text("1 of 3 aboard")
-    assert one.get_by_text(en["wait-open"]).count() == 2
+    expect(one.get_by_text(en["wait-open"])).to_have_count(2)
     come(two, base, seated, "Ben")
     expect(one.get_by_test_id("name-flag")).to_have_text("Ben is aboard!")
     expect(one.get_by_test_id("aboard-count")).to_have_text("2 of 3 aboard")
@@ -107,10 +107,10 @@ def test_one_button_is_filled_at_a_time(tmp_path: Path, new_page: NewPage) -> No
         wait_at(page, base, "smugglers", "person", "open")
         filled = page.locator(".btn.go:visible, .btn.gold:visible")
         expect(page.get_by_test_id("copy")).to_be_visible()
-        assert filled.count() == 1
+        expect(filled).to_have_count(1)
         page.get_by_test_id("bot-1").click()
         expect(page.get_by_test_id("copy")).to_have_count(0)
-        assert filled.get_attribute("data-testid") == "ready"
+        expect(filled).to_have_attribute("data-testid", "ready")
 
 
 def test_a_guest_is_in_the_match_after_three_taps(base: str, new_page: NewPage) -> None:
@@ -120,8 +120,8 @@ def test_a_guest_is_in_the_match_after_three_taps(base: str, new_page: NewPage) 
     guest.goto(f"{base}/t/{seated['match']}")
     invitation = guest.get_by_test_id("invitation")
     expect(invitation).to_contain_text("Anna invites you to")
-    assert guest.locator("input").count() == 0, "no form"
-    assert guest.locator(".btn:visible").count() == 1
+    expect(guest.locator("input"), "no form").to_have_count(0)
+    expect(guest.locator(".btn:visible")).to_have_count(1)
     guest.get_by_test_id("take-seat").tap()
     expect(guest.get_by_test_id("gathering")).to_be_visible()
     host.get_by_test_id("ready").click()
@@ -159,7 +159,7 @@ def test_other_options_while_people_gather_are_told_and_all_get_ready_anew(base:
     expect(changed).to_contain_text(en["agree-changed"].replace("{ $name }", "Anna"))
     expect(changed.locator("[data-option]")).to_have_text([re.compile("Points to win *8"), re.compile("Anna: 3, Ben: 8")])
     is_sound(guest)
-    assert host.get_by_test_id("options-changed").count() == 0, "whoever did it knows"
+    expect(host.get_by_test_id("options-changed"), "whoever did it knows").to_have_count(0)
     changed.get_by_test_id("options-read").tap()
     expect(changed).to_have_count(0)
     by.get_ready(guest, host)
@@ -187,7 +187,7 @@ def test_a_closed_or_full_table_says_so(base: str, new_page: NewPage) -> None:
         assert host.ask(kind="agree", locked=True, watch=False)["kind"] == "accepted"
     page.goto(f"{base}/t/{seated['match']}")
     expect(page.get_by_test_id("problem")).to_have_text(en["come-locked"])
-    assert page.get_by_test_id("take-seat").count() == page.get_by_test_id("watch").count() == 0
+    expect(page.get_by_test_id("take-seat").or_(page.get_by_test_id("watch"))).to_have_count(0)
     full = begin(base, "smugglers", *ALONE)
     page.goto(f"{base}/t/{full['match']}")
     expect(page.get_by_test_id("problem")).to_have_text(en["come-full"])
@@ -231,10 +231,11 @@ def test_two_pages_plan_the_same_horn(counting: str, new_page: NewPage) -> None:
     expect(two.get_by_test_id("waiting-for")).to_contain_text("Anna")
     two.get_by_test_id("unready").tap()
     expect(one.get_by_test_id("hoisted")).to_have_count(0)
+    for page in (one, two):
+        by.watch_for(page, "[data-testid=countdown]")
     by.get_ready(two, one)
     for page in (one, two):
-        expect(page.get_by_test_id("countdown")).to_be_visible()
-    for page in (one, two):
+        by.has_seen(page)
         expect(page.get_by_test_id("heap")).to_be_visible()
     planned = one.evaluate(HORNS)
     assert len(planned) == 1
@@ -257,10 +258,10 @@ def test_the_second_race_waits_and_tells_how_the_first_went(at_scene: AtScene, n
     ready = page.get_by_test_id("ready-page")
     expect(ready).to_contain_text("Voyage 1 is counted")
     expect(ready).to_contain_text("Voyage 2")
-    totals = [int(found) for found in ready.locator("[data-total]").evaluate_all("all => all.map((one) => one.dataset.total)")]
-    assert totals == list(HOME)
+    for seat, coins in enumerate(HOME):
+        expect(ready.locator("[data-total]").nth(seat)).to_have_attribute("data-total", str(coins))
     expect(ready.locator("li", has=page.get_by_test_id("leads"))).to_have_attribute("data-total", "13")
-    assert page.get_by_test_id("tile").count() == 0
+    expect(page.get_by_test_id("tile")).to_have_count(0)
     by.get_ready(page)
     expect(page.get_by_test_id("heap")).to_be_visible()
     expect(ready).to_have_count(0)
@@ -280,6 +281,7 @@ def test_backs_tell_what_is_known_of_the_cards(
     page = new_page()
     wait_at(page, base, "aboard", *ALONE, pace="race", **options)
     expect(page.get_by_test_id("covered-heap")).to_be_visible()
+    expect(page.locator("[data-back]")).to_have_count(sum(backs.values()))
     found = page.locator("[data-back]").evaluate_all("all => all.map((one) => one.dataset.back)")
     assert {kind: found.count(kind) for kind in set(found)} == backs
 
@@ -289,7 +291,7 @@ def test_the_start_is_read_aloud(base: str, new_page: NewPage) -> None:
     page.add_init_script("speechSynthesis.speak = (text) => { window.said = text.text; }")
     wait_at(page, base, "aboard", *ALONE, pace="race")
     page.get_by_test_id("read-start").click()
-    said = page.evaluate("window.said")
+    said = page.wait_for_function("() => window.said").json_value()
     assert all(
         messages("games/aboard/start", "en")[f"kind-{kind}"] in said for kind in ("discovery", "trade", "pirates", "order")
     )
