@@ -51,7 +51,7 @@ class Visitor:
 
         Whoever is not `ready` by itself says so when it likes.
         """
-        with connect(f"{base.replace('http', 'ws', 1)}/ws", compression=None) as socket:
+        with connect(f"{base.replace('http', 'ws', 1)}/ws", compression=None, max_queue=None) as socket:  # read when it likes
             visitor = cls(socket, ready=ready)
             visitor.say(kind="hello", protocol=PROTOCOL, build="dev", match=match, token=token, **more)
             visitor.until(lambda message: message["kind"] in (*until, "refused", "reload"))
