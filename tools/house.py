@@ -288,7 +288,7 @@ def checks(size: str, extra: Sequence[str]) -> List[Check]:
     warm = [] if size == "--fast" else [("compiled rules", [tool("seaboard"), "warm", "--checked"])]
     return [
         *warm,
-        ("client", [tool("python"), "tools/client.py", "format", "lint", "check", "test"]),
+        *((f"client {script}", [tool("python"), "tools/client.py", script]) for script in ("check", "lint", "test", "format")),
         ("mypy", [tool("mypy")]),
         ("imports", [tool("lint-imports")]),
         ("ruff check", [tool("ruff"), "check"]),

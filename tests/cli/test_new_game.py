@@ -91,6 +91,7 @@ def test_the_registry_has_one_id_more(made: Path) -> None:
     assert f"IDS: Final = ({ids})\n" in text
 
 
+@pytest.mark.slow
 def test_the_new_game_passes_its_tests_and_the_quick_ones_of_conformance(made: Path) -> None:
     done = check(made, "-m", "not slow and not long", "tests/games/ferry", "tests/conformance")
     assert done.returncode == 0, done.stdout

@@ -74,7 +74,7 @@ def test_resampling_gives_just_the_worlds_a_seat_should_believe_in(case: Case) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seeds", "lengths"), [(2, (40, 80)), pytest.param(6, (40, 80, 120), marks=pytest.mark.long)])
+@pytest.mark.parametrize(("seeds", "lengths"), [(1, (40, 80)), pytest.param(6, (40, 80, 120), marks=pytest.mark.long)])
 def test_resampling_stays_right_later_in_a_match(case: Case, seeds: int, lengths: tuple[int, ...]) -> None:
     assert case.game.forgets or _worlds(case, seeds, lengths)
 

@@ -12,11 +12,11 @@ from seaboard.lab.simulate import Result, simulate, summary
 
 @pytest.mark.parametrize("id_", registry.IDS)
 def test_the_number_of_jobs_changes_nothing(id_: str) -> None:
-    one = simulate(id_, {}, ["sensible"], matches=60, seed=3, jobs=1)
-    two = simulate(id_, {}, ["sensible"], matches=60, seed=3, jobs=2)
-    other = simulate(id_, {}, ["sensible"], matches=60, seed=4, jobs=1)
+    one = simulate(id_, {}, ["sensible"], matches=24, seed=3, jobs=1)
+    two = simulate(id_, {}, ["sensible"], matches=24, seed=3, jobs=2)
+    other = simulate(id_, {}, ["sensible"], matches=24, seed=4, jobs=1)
     assert one == two != other
-    assert one["matches"] == 60
+    assert one["matches"] == 24
 
 
 @pytest.mark.parametrize("id_", registry.IDS)

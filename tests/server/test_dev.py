@@ -73,7 +73,7 @@ def text(address: str) -> str:
         return found
 
 
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("sign", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.long)])
 def test_the_page_reloads_hot_the_rest_is_the_servers_and_nothing_is_left(tmp_path: Path, sign: signal.Signals) -> None:
     with developing(tmp_path) as (process, at):
         assert at["server"] != at["vite"]

@@ -59,9 +59,10 @@ def test_a_trace_without_a_sweep_is_told(tmp_path: Path) -> None:
         read_trace(written(tmp_path, *drawn()))
 
 
+@pytest.mark.slow
 def test_a_race_is_measured_from_sending_a_pick_to_all_who_see_it() -> None:
     ended: list[int] = []
-    figures = race(2, 2.0, ended.append)
+    figures = race(2, 0.5, ended.append)
     assert ended == [1, 1]
     assert figures["tables"] == 2
     assert figures["picks_per_second"] > 0

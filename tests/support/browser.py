@@ -330,6 +330,6 @@ def go_round(page: Page, choose: Choose, enough: Callable[[int], bool] = lambda 
             take_over(page)
         else:
             before = seq(page)
-            by_list(page, choose(actions(page), number))
+            by_click(page, choose(actions(page), number))
             after_or_handed(page, before)
     raise AssertionError("the device never comes to rest")

@@ -115,7 +115,7 @@ def test_a_tile_that_lies_face_down_is_turned_first(at_quay: AtQuay, new_page: N
 
 def test_a_whole_ship_by_keys(at_quay: AtQuay, new_page: NewPage) -> None:
     page = new_page(locale="de")
-    at_quay(page)
+    at_quay(page, hands=[25, 100])
     bell = page.get_by_test_id("bell")
     expect(bell).to_have_attribute("data-state", "waits")
     expect(bell).to_have_js_property("tagName", "DIV")  # nothing to ring yet

@@ -23,6 +23,8 @@ from tests.support.sea import Sea, boat
 from tests.support.words import messages
 from tests.web.conftest import NewPage
 
+pytestmark = pytest.mark.slow
+
 STAY = {"kind": "stay"}
 EN = messages("away", "en") | messages("words", "en")
 

@@ -153,7 +153,7 @@ def test_so_many_fingers_load_so_many_ships_at_once(base: str, new_page: NewPage
 
 def test_a_drop_on_a_ship_whose_hand_is_busy_is_kept_and_the_last_one_counts(base: str, new_page: NewPage) -> None:
     page = tablet(new_page)
-    gather(page, base, "person", "person", pace="gentle", hands=[400, 100])
+    gather(page, base, "person", "person", pace="race", hands=[400, 100])
     fingers = Fingers(page)
     (first, one), (second, two), (third, three) = tiles(page, USABLE)[:3]
     # Two fingers for the same ship: the second one waits for the hand, and a third one takes its turn.

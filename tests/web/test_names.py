@@ -1,9 +1,12 @@
 """What people are called: whoever has a device alone is "you", and the name that others see is remembered."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support import browser as by
 from tests.web.conftest import SCENES, AtScene, NewPage
+
+pytestmark = pytest.mark.slow
 
 OWN = SCENES["smugglers"].names[0]
 

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.words import messages
 from tests.web.conftest import AtScene, NewPage
+
+pytestmark = pytest.mark.slow
 
 SPEAK = "window.said = []; speechSynthesis.speak = (text) => { window.said.push(text); }"
 IS_INSIDE = "() => document.activeElement === document.body || document.activeElement.closest('dialog') !== null"

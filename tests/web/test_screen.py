@@ -66,7 +66,7 @@ class Room(NamedTuple):
         """Let whoever is on turn play the first thing in the list; the screen and the other phone follow."""
         phone = self.at_turn()
         before = by.seq(phone)
-        by.by_list(phone, by.actions(phone)[0])
+        by.by_click(phone, by.actions(phone)[0])
         by.after(phone, before)
 
     def at_turn(self) -> Page:

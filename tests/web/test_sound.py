@@ -5,6 +5,8 @@ from playwright.sync_api import Browser
 
 from sounds import Rendered, render
 
+pytestmark = pytest.mark.slow
+
 LOUD = (-34, -22)  # decibels below full scale, in the mean
 SOFT = (-45, -27)
 

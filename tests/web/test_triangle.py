@@ -36,7 +36,7 @@ def quick_start(page: Page, base: str) -> None:
 
 
 def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page: NewPage) -> None:
-    page = new_page(motion=True)
+    page = new_page()
     quick_start(page, base)
     assert by.until_turn(page) == "turn"
     page.evaluate(by.WATCH_SHIFTS)

@@ -55,7 +55,7 @@ class Two(NamedTuple):
         page = self.pages[seat]
         expect(page.get_by_test_id("table")).to_have_attribute("data-seq", str(match.seq))
         assert by.until_turn(page) == "turn"
-        by.by_list(page, action if action in by.actions(page) else sensible(match, seat))
+        by.by_click(page, action if action in by.actions(page) else sensible(match, seat))
         by.after(page, str(match.seq))
 
 
