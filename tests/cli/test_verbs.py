@@ -103,7 +103,7 @@ def test_leaks_counts_positions(game: str) -> None:
 
 
 def test_bench_rules_prints_every_game() -> None:
-    done = run("bench", "rules", "--seconds", "0.1", "--plain", "--json")
+    done = run("bench", "rules", "--seconds", "0.3", "--plain", "--json")
     figures = json.loads(done.stdout)
     assert set(figures) == set(registry.IDS)
     for found in figures.values():

@@ -41,7 +41,7 @@ def test_the_plain_way_needs_neither() -> None:
 
 
 def test_bench_measures_what_there_is() -> None:
-    done = run("bench", "rules", "--seconds", "0.1", "--json")
+    done = run("bench", "rules", "--seconds", "0.3", "--json")
     figures = json.loads(done.stdout)["smugglers"]
     assert figures["plain"] > 0
     assert figures["compiled"] is None

@@ -19,6 +19,8 @@ from seaboard.table.match import Match
 from tests.support.games import SECRETIVE, Case
 from tests.support.played import played
 
+pytestmark = pytest.mark.slow
+
 SEEDS = 3
 
 

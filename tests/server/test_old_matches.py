@@ -23,6 +23,7 @@ from seaboard.server.storage.replays import check_store
 from seaboard.server.storage.store import Store
 from seaboard.table.match import Match, resume
 from tests.support import old_store
+from tests.support.alone import alone
 
 KNOWN = old_store.positions()
 RUNNING = [id_ for id_, known in KNOWN.items() if known["outcome"] is None]
@@ -144,8 +145,8 @@ def test_a_match_that_was_under_way_is_played_to_its_end(id_: str, tmp_path: Pat
     clock = [LATER]
     for module in ("live", "start"):
         monkeypatch.setattr(f"seaboard.server.{module}.now_ms", lambda: clock[0])
-    match = asyncio.run(
-        played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False, countdown=0), id_, clock)
+    match = alone(
+        asyncio.run, played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False, countdown=0), id_, clock)
     )
     assert match.over
     assert match.seq > KNOWN[id_]["seq"]

@@ -15,6 +15,8 @@ from seaboard.engine.errors import Malformed
 from seaboard.server.network import bind
 from seaboard.server.visitor import Visitor, ask
 
+pytestmark = pytest.mark.slow
+
 COMMAND = [sys.executable, "-c", "from seaboard.cli.main import main; main()", "serve", "--no-browser"]
 
 
@@ -74,7 +76,6 @@ def test_a_wrong_name_or_proxy_is_told_in_one_sentence(tmp_path: Path, wrong: tu
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.slow
 def test_a_match_survives_a_killed_server(tmp_path: Path) -> None:
     players = [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}]
     with serving(tmp_path, "--port", "0") as (process, base):
@@ -112,7 +113,6 @@ def test_the_server_needs_no_numba_and_no_numpy() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-@pytest.mark.slow
 def test_check_plays_a_match_of_every_game() -> None:
     done = subprocess.run([*COMMAND[:-1], "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
