@@ -187,13 +187,13 @@ class Live:
     def join(self, connection: Connection) -> None:
         """Begin to send a connection what happens. Whoever was away has the seat back at once."""
         self.presence.add(connection)
-        if self.is_gathering and self.exchange.is_open:
-            connection.send(self.exchange.ask())
         for seat in connection.seats:
             self.follow_return(seat)
         self.tell_table()
         self.go_on()
         self.show(connection)
+        if self.is_gathering and self.exchange.is_open:
+            connection.send(self.exchange.ask())
         self._questions.tell(connection)
         self._check_start_soon()
 

@@ -224,8 +224,9 @@ class Match:
         return self._draw(self._standing) if has(self._standing.actors, CHANCE) else None
 
     def drawn(self, share: int) -> dict[str, Any]:
-        """What a share of the draw that is due means, as it stands in a log."""
-        return self._written(self.game.share(self._state, self.board, share))
+        """What a share of the draw that is due means, as it stands in a log that was read."""
+        read_: dict[str, Any] = _as_json(self._written(self.game.share(self._state, self.board, share)))
+        return read_
 
     def with_header(self, header: Header, chance: Source | None = None) -> "Match":
         """The same match before its first entry, with another header: other players, options or dice."""
