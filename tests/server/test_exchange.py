@@ -50,7 +50,7 @@ def make(base: str, *kinds: Any, **options: Any) -> dict[str, Any]:
 @contextmanager
 def device(base: str, seated: dict[str, Any], share: bytes | None, token: str | None = None) -> Iterator[Visitor]:
     """A device that has promised its share, and is ready; it shows nothing by itself."""
-    more = {} if share is None else {"share": hash_of(share)}
+    more: dict[str, Any] = {} if share is None else {"share": hash_of(share)}
     with Visitor.at(base, seated["match"], token or seated["token"], until=("waiting", "resync"), **more) as visitor:
         yield visitor
 

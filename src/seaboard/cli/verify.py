@@ -10,9 +10,7 @@ from seaboard.engine.replay import Log
 
 
 def verify(
-    file: Annotated[
-        Path, typer.Argument(help="A match that is over, as the page about its dice saves it; - for stdin.")
-    ],
+    file: Annotated[Path, typer.Argument(help="A match that is over, as the page about its dice saves it; - for stdin.")],
     as_json: AsJson = False,
 ) -> None:
     """Compute every draw of a match again from what the table and the devices promised (docs/dice.md).
