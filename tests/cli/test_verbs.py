@@ -8,14 +8,17 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 import seaboard
 from seaboard.bots.bot import sensible
 from seaboard.cli.main import main
 from seaboard.engine.chance import new_rng
+from seaboard.engine.replay import DeviceShare, Log
 from seaboard.games import registry
-from seaboard.table.match import Match
+from seaboard.table import dice
+from seaboard.table.match import Match, begin
 
 ROOT = Path(__file__).parents[2]
 
@@ -58,6 +61,7 @@ VERBS = (
     "play",
     "simulate",
     "replay",
+    "verify",
     "golden",
     "perft",
     "position",
@@ -123,6 +127,32 @@ def test_replay_tells_a_match_and_checks_it(played: Match, tmp_path: Path) -> No
     assert figures["outcome"]["reason"] == "target"
     half = json.loads(run("replay", str(file), "--at", "20", "--json").stdout)
     assert (half["entries"], half["outcome"]) == (20, None)
+
+
+def test_verify_computes_every_draw_again_and_names_the_entry_that_is_otherwise(tmp_path: Path) -> None:
+    secret, share = bytes(range(32)), "01" * 32
+    new = seaboard.new("triangle", seats=2, seed=1).header
+    promise = dice.commitment("m-1", secret).hex()
+    header = msgspec.structs.replace(new, seed=None, id="m-1", commitment=promise, shares=(DeviceShare((0, 1), share),))
+    match = begin(header, dice.of_match(header, secret))
+    while match.seq < 40:
+        match.act(match.actors[0], match.legal(match.actors[0])[0])
+    entries = match.log.entries
+    drawn = [entry.seq for entry in entries if entry.seat == "chance"]
+    file = tmp_path / "match.json"
+
+    def verified(log: Log) -> Done:
+        file.write_text(log.to_json())
+        return run("verify", str(file), "--json")
+
+    figures = json.loads(verified(Log(header, entries, secret.hex())).stdout)
+    assert (figures["draws"], figures["devices"], figures["fair"]) == (len(drawn), 1, True)
+    dice_thrown = next(entry for entry in entries if entry.action["kind"] == "rolled")
+    changed = dice_thrown.action | {"die": dice_thrown.action["die"] % 6 + 1}
+    spoilt = [msgspec.structs.replace(entry, action=changed) if entry is dice_thrown else entry for entry in entries]
+    assert f"entry {dice_thrown.seq}" in verified(Log(header, tuple(spoilt[: dice_thrown.seq]), secret.hex())).stderr
+    assert "promised" in verified(Log(header, entries, share)).stderr
+    assert "no secret" in verified(Log(header, entries)).stderr
 
 
 def test_position_comes_from_a_seed_a_log_or_a_file(played: Match, tmp_path: Path) -> None:
@@ -196,6 +226,7 @@ def test_golden_keeps_what_was_composed_by_hand_and_counts_it(tmp_path: Path) ->
         (("simulate", "smugglers", "--jobs", "0"), "expected 1 or more"),
         (("replay", "nowhere.json"), "cannot read nowhere.json"),
         (("replay", "-"), "no log of a match"),
+        (("verify", "-"), "no log of a match"),
         (("position", "smugglers", "--file", "-"), "no JSON"),
         (("position", "smugglers", "--file", "a", "--log", "b"), "not from both"),
         (("golden", "smugglers", "--folder", "nowhere"), "--fresh makes them"),

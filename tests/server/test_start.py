@@ -47,6 +47,11 @@ def until_table(visitor: Visitor, is_it: Any) -> Message:
     return visitor.table
 
 
+def awaited(*, race: bool, missing: list[int]) -> Message:
+    """A start for which nobody shows anything yet."""
+    return {"race": race, "missing": missing, "horn": None, "shares": False, "silent": []}
+
+
 def stored(settings: Settings, match: str) -> Any:
     store = Store(settings.database)
     found = store.read(match).result()
@@ -61,7 +66,7 @@ def test_while_people_gather_nothing_is_drawn_and_nothing_can_be_played(home: st
     assert summary["match"]["commitment"], "the dice are fixed before anybody sits down"
     with come(home, seated["match"], seated["token"]) as one:
         assert not one.shown
-        assert one.table["start"] == {"race": False, "missing": [0, 1], "horn": None}
+        assert one.table["start"] == awaited(race=False, missing=[0, 1])
         one.say(kind="act", request="early", seq=0, seat=0, action={"kind": "stay"})
         assert one.answer("early")["code"] == "not_begun"
     assert stored(settings, seated["match"]).log.entries == ()
@@ -232,9 +237,9 @@ def test_other_options_stop_the_horn(settings: Settings) -> None:
             one.ask(kind="ready", seats=[0])
             until_table(one, lambda table: table["start"]["horn"])
             one.ask(kind="options", options={"pace": "gentle"})
-            assert one.table["start"] == {"race": True, "missing": [0], "horn": None}
+            assert one.table["start"] == awaited(race=True, missing=[0])
             one.ask(kind="options", options={"pace": "turns"})
-            assert one.table["start"] == {"race": False, "missing": [0], "horn": None}
+            assert one.table["start"] == awaited(race=False, missing=[0])
             one.ask(kind="ready", seats=[0])
             seen(one)
             assert one.shown["clock"] is None

@@ -14,6 +14,7 @@ export interface Hello {
   pace?: 'calm' | 'instant' | 'normal' | 'swift';
   screen?: boolean;
   by_hand?: boolean;
+  share?: string | null;
 }
 
 /** Play an action. `request` is the seat's name for it: sent again, it is answered and not played again. */
@@ -53,6 +54,13 @@ export interface Ready {
   request: string;
   seats: number[];
   ready?: boolean;
+}
+
+/** The bytes that this device promised by their hash, for the key of the dice; the answer to `shares`. */
+export interface ShowShare {
+  kind: 'share';
+  value: string;
+  next: string;
 }
 
 /** Let a bot have an open seat for good, or open a seat again. While people gather anybody with a seat may do so with open seats and bots; whoever opened the table may free a person's seat at any time. */
@@ -147,13 +155,21 @@ export interface SetPace {
   by_hand?: boolean;
 }
 
-/** What a match is. Only its options change, and only while people gather. */
+/** The hash of the bytes that a device gives to the key of the dice. */
+export interface Promised {
+  seats: number[];
+  hash: string;
+}
+
+/** What a match is. Its options and the promises of its dice change while people gather, and then no more. */
 export interface MatchInfo {
   id: string;
   game: string;
   data: string;
   options: Record<string, unknown>;
   commitment: string;
+  replaced?: string[];
+  shares?: Promised[];
 }
 
 /** The answer to `hello`; `resync` follows. Sent again when the seats of the connection or the options have changed. */
@@ -183,6 +199,8 @@ export interface Awaited {
   race: boolean;
   missing: number[];
   horn: number | null;
+  shares?: boolean;
+  silent?: number[];
 }
 
 /** Who sits where, who is here, and what holds for the table; sent after `welcome` and whenever it changes. */
@@ -203,6 +221,12 @@ export interface Table {
 /** Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for. */
 export interface Waiting {
   kind: 'waiting';
+}
+
+/** Everybody is ready: what the devices have promised. Each keeps it, with the commitment, and answers with its `share`. */
+export interface Shares {
+  kind: 'shares';
+  promised: Promised[];
 }
 
 /** How a match ended. Rank 1 has won; equal ranks share it. */
@@ -379,6 +403,7 @@ export interface NewMatch {
   game: string;
   players: NewPlayer[];
   options?: Record<string, unknown>;
+  shares?: boolean;
 }
 
 /** A place at a table: the token opens these seats, from any device. */
@@ -591,6 +616,7 @@ export type FromPage =
   | Undo
   | Consent
   | Ready
+  | ShowShare
   | SetSeat
   | Lend
   | Rename
@@ -608,6 +634,7 @@ export type ToPage =
   | Welcome
   | Table
   | Waiting
+  | Shares
   | Resync
   | Update
   | Accepted

@@ -19,6 +19,7 @@ from seaboard.cli import (
     screenshots,
     serve,
     simulate,
+    verify,
     warm,
 )
 from seaboard.engine.errors import SeaboardError
@@ -35,6 +36,7 @@ app.command()(screenshots.screenshots)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(verify.verify)
 app.command()(position.position)
 app.command()(leaks.leaks)
 app.command()(golden.golden)

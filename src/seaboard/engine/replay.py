@@ -21,6 +21,15 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kind of bot, or none for a person."""
 
 
+class DeviceShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one device gave to the key of the dice."""
+
+    seats: tuple[int, ...]
+    """The seats that the device held when the match was opened."""
+    value: str
+    """32 bytes in hexadecimal digits."""
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What has to be known before the first entry."""
 
@@ -34,6 +43,10 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Of a match with repeatable draws; whoever sees it can tell every draw."""
     commitment: str | None = None
     """Of a match whose dice can be checked (docs/dice.md)."""
+    replaced: tuple[str, ...] = ()
+    """Commitments that were shown before, each given up because a device did not show its share."""
+    shares: tuple[DeviceShare, ...] = ()
+    """What the devices gave to the key of the dice, in the order of their lowest seats."""
     position: dict[str, Any] | None = None
     """Where the match starts, if not at the beginning."""
 
@@ -57,16 +70,19 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self.seat if self.by is None else self.by
 
 
-class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A whole match. It holds every secret: during a match nobody gets it."""
 
     header: Header
     entries: tuple[Entry, ...]
+    secret: str | None = None
+    """Of the dice, in hexadecimal digits: shown when the match is over, so that they can be checked."""
 
     def to_json(self) -> str:
         """Return the log as text, a line per entry."""
         lines = ",\n".join(msgspec.json.encode(entry).decode() for entry in self.entries)
-        return f'{{"header":{msgspec.json.encode(self.header).decode()},\n"entries":[\n{lines}\n]}}\n'
+        secret = "" if self.secret is None else f',\n"secret":{msgspec.json.encode(self.secret).decode()}'
+        return f'{{"header":{msgspec.json.encode(self.header).decode()},\n"entries":[\n{lines}\n]{secret}}}\n'
 
     @staticmethod
     def from_json(text: str | bytes) -> "Log":

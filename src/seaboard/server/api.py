@@ -25,6 +25,7 @@ from seaboard.server.protocol import (
     House,
     MatchSummary,
     NewMatch,
+    Record,
     Seated,
     SwitchHouse,
     TableCode,
@@ -89,6 +90,12 @@ async def summary(match: FromPath[str], hub: NamedDependency[Hub]) -> MatchSumma
 async def claim(match: FromPath[str], data: JSONBody[Claim], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Take an open seat, or the one that a ticket opens; a device that has a seat here says so with its token."""
     return await hub.claim(match, data, _token(request))
+
+
+@get("/api/matches/{match:str}/record")
+async def record(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Record:
+    """The whole log of a match that is over, with the secret of its dice."""
+    return await hub.record(match, _token(request))
 
 
 @get("/api/matches/{match:str}/code")
@@ -169,4 +176,19 @@ def _reached(request: AnyRequest) -> Reached:
     return reached
 
 
-ROUTES: Final = (games, board, places, create, summary, claim, ticket, table_code, by_code, rematch, code, house, switch_house)
+ROUTES: Final = (
+    games,
+    board,
+    places,
+    create,
+    summary,
+    record,
+    claim,
+    ticket,
+    table_code,
+    by_code,
+    rematch,
+    code,
+    house,
+    switch_house,
+)

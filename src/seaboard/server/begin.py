@@ -37,7 +37,7 @@ def new_match(
         commitment=dice.commitment(id_, secret).hex(),
         position=position,
     )
-    return Match(header, dice.dice(id_, secret, ()), holds_starts=True)
+    return Match(header, dice.of_match(header, secret), holds_starts=True)
 
 
 def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from seaboard.bots.bot import bot
-from seaboard.engine.chance import draw, new_rng
+from seaboard.engine.chance import draw
 from seaboard.engine.errors import SeaboardError
 from seaboard.engine.state import Row
 from seaboard.server.protocol import Pace
@@ -45,7 +45,7 @@ class Crew:
         while (pilot := self._pilot(seat)) is not None:
             match = self._live.match
             seen = match.seq
-            rng = new_rng("bot", self._live.id, seen, seat)
+            rng = self._live.new_rng("bot", seen, seat)
             choice = bot(pilot)(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
             await asyncio.sleep(self._seconds(seat, pilot, choice, rng))
             if self._pilot(seat) is not None:

@@ -7,6 +7,7 @@ from seaboard.engine.replay import Entry, Header, Log, Player
 from seaboard.games import registry
 from seaboard.server import protocol as p
 from seaboard.table.match import new
+from seaboard.table.verify import Drawn
 
 SEATED = p.Seated("7hGz2kQpXw1a", "b1RkT0s3uHn2cKpL5eWvYqZs8dFgJxMa", (0,))
 
@@ -35,6 +36,8 @@ def _examples() -> dict[type, Any]:
         "hands": (),
     }
     action = {"kind": "sail", "to": "M1"}
+    first = match.log.entries[0]
+    drawn = Drawn(first.seq, "beam", True, 0, 4, 1, first.action)
     examples = (
         p.Hello(p.PROTOCOL, "dev", info.id, SEATED.token),
         p.Act("r1", match.seq, 0, action),
@@ -42,6 +45,7 @@ def _examples() -> dict[type, Any]:
         p.Undo("r3", 0),
         p.Consent("r4", agree=True),
         p.Ready("r5", (0,)),
+        p.ShowShare("01" * 32, "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793"),
         p.SetSeat("r6", 1, "bot"),
         p.Lend("r7", 1),
         p.Rename("r8", 0, "Ada"),
@@ -68,6 +72,7 @@ def _examples() -> dict[type, Any]:
             screens=1,
         ),
         p.Waiting(),
+        p.Shares((p.Promised((0,), "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793"),)),
         p.Resync(**shown),
         p.Update(**shown, since=since, events=tuple(progress.told(0)), throws=(0,)),
         p.Accepted("r1", match.seq + 2),
@@ -84,6 +89,7 @@ def _examples() -> dict[type, Any]:
         SEATED,
         p.Claim("Ben", "whale"),
         p.AskTicket(0),
+        p.Record(Log(match.header, match.log.entries[:1], "00" * 32), (drawn,)),
         p.TableCode("KR4B", "7hGz2kQpXw1a"),
         p.Ticket("kQ7xT3bLr0Zb", 0, "http://192.168.1.24:8080/t/7hGz2kQpXw1a#seat=kQ7xT3bLr0Zb", "<svg …/>"),
         p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),

@@ -8,18 +8,20 @@ from typing import Any, Final
 
 from seaboard.engine.contract import Outcome
 from seaboard.engine.errors import SeaboardError
+from seaboard.engine.replay import Log
 from seaboard.server import seating
 from seaboard.server.begin import gathers, new_match
 from seaboard.server.clock import now_ms
 from seaboard.server.codes import Codes, NoCode
 from seaboard.server.live import Live
-from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Seated, TableCode, Ticket
+from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Record, Seated, TableCode, Ticket
 from seaboard.server.settings import Settings
 from seaboard.server.steward import NotAllowed, host_of
 from seaboard.server.storage.store import NoMatch, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG
 from seaboard.table import dice
 from seaboard.table.match import Match
+from seaboard.table.verify import verify
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what an id looks like: nothing else is asked of the database
 
@@ -28,6 +30,12 @@ class NoWatching(SeaboardError):
     """Nobody may watch this table."""
 
     code = "no_watching"
+
+
+class NotOver(SeaboardError):
+    """What is asked for is shown when the match is over."""
+
+    code = "not_over"
 
 
 class Hub:
@@ -52,12 +60,17 @@ class Hub:
     async def create(self, wanted: NewMatch) -> Seated:
         """Start a match and store it."""
         token = seating.new_token()
-        return await self._create(wanted.game, wanted.options, seating.seat_rows(wanted.players, token), token)
+        rows = seating.seat_rows(wanted.players, token)
+        return await self._create(wanted.game, wanted.options, rows, token, shares=wanted.shares)
 
-    async def _create(self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str) -> Seated:
+    async def _create(
+        self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str, *, shares: bool
+    ) -> Seated:
         id_, secret = seating.new_id(), token_bytes(dice.SECRET_BYTES)
         match = new_match(id_, secret, game_id, options, rows)
         is_gathering = gathers(match, rows)
+        if not is_gathering and shares and host_of(rows) is not None:  # nobody has to come: only the shares are waited for
+            is_gathering, rows = True, [row._replace(ready=match.seq if row.kind == "person" else None) for row in rows]
         first = () if is_gathering else match.propose_start(time=now_ms()).progress.entries
         table = TableRow(stage="gathering" if is_gathering else "playing", host=host_of(rows))
         made = self.store.create(id_, match.header, secret, rows, first, now_ms(), table)
@@ -89,7 +102,7 @@ class Hub:
         if not ID.fullmatch(id_):
             raise NoMatch(f"there is no match {id_!r}")
         found = await asyncio.wrap_future(self.store.read(id_))
-        chance = dice.dice(id_, found.secret, ())
+        chance = dice.of_match(found.log.header, found.secret)
         match = await asyncio.to_thread(Match, found.log.header, chance, found.log.entries, holds_starts=True)
         settings = self.settings
         live = Live(
@@ -98,6 +111,7 @@ class Hub:
             found.seats,
             found.table,
             self.store,
+            found.secret,
             bot_delays=settings.bot_delays,
             patience=settings.patience,
             countdown=settings.countdown,
@@ -139,6 +153,19 @@ class Hub:
             view=seen["view"] if table.stage != "gathering" and table.watch else None,
         )
 
+    async def record(self, id_: str, token: str | None) -> Record:
+        """The whole log of a match that is over, with the secret of its dice: for whoever sat there, or may watch."""
+        live = await self.live(id_)
+        seats_of(live, token)
+        if not live.match.over:
+            raise NotOver(f"match {id_} is not over")
+        found = await asyncio.wrap_future(self.store.read(id_))
+        log = Log(found.log.header, found.log.entries, found.secret.hex())
+        try:
+            return Record(log, (await asyncio.to_thread(verify, log)).draws)
+        except SeaboardError as error:
+            return Record(log, (), str(error))
+
     async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:
         """Seat somebody on an open seat, or on the one that a ticket opens."""
         return await (await self.live(id_)).steward.claim(claim, token)
@@ -171,7 +198,7 @@ class Hub:
         if found.next_match is None:
             options = again(found.log.header.options, len(live.presence.rows), live.match.outcome)
             rows = [row._replace(ready=None, lent=None) for row in live.presence.rows]
-            made = await self._create(found.log.header.game, options, rows, token)
+            made = await self._create(found.log.header.game, options, rows, token, shares=bool(found.log.header.shares))
             if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
                 live.tell_rematch(made.match)
                 return made

@@ -6,6 +6,7 @@ Whatever changes the match holds `lock` from the judgement to the telling. Whate
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
+from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import NeedsConsent, NoSeat, SeaboardError, Stale
 from seaboard.engine.replay import Entry, Log
-from seaboard.engine.state import CHANCE, SPECTATOR
+from seaboard.engine.state import CHANCE, SPECTATOR, Row
 from seaboard.games import registry
 from seaboard.server import seating
 from seaboard.server.begin import checked_options
@@ -22,6 +23,7 @@ from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
 from seaboard.server.crew import Crew
 from seaboard.server.deadline import Deadline
+from seaboard.server.exchange import Exchange, WrongShare
 from seaboard.server.presence import Presence, Sight
 from seaboard.server.protocol import (
     ENCODER,
@@ -39,6 +41,7 @@ from seaboard.server.protocol import (
     PlayerInfo,
     Preview,
     Previewed,
+    Promised,
     Ready,
     Recalled,
     Refused,
@@ -46,6 +49,7 @@ from seaboard.server.protocol import (
     Resync,
     SeatHand,
     SendSignal,
+    ShowShare,
     Signalled,
     Stage,
     Table,
@@ -62,7 +66,7 @@ from seaboard.server.steward import Begun, NotAllowed, Steward
 from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
 from seaboard.server.throws import Held, NoThrow, Sights, Throws
-from seaboard.table import history, moments
+from seaboard.table import dice, history, moments
 from seaboard.table.match import Match, Progress, Proposal
 
 BETWEEN_SIGNALS: Final = 1_000  # milliseconds
@@ -97,6 +101,7 @@ class Live:
         rows: Sequence[SeatRow],
         table: TableRow,
         store: Store,
+        secret: bytes,
         *,
         bot_delays: bool,
         patience: int,
@@ -106,7 +111,9 @@ class Live:
         self.table = table
         self.presence = Presence(rows)
         self.store = store
+        self.secret = secret
         self.lock = asyncio.Lock()
+        self.exchange = Exchange(self.presence, self.tell_table)
         self.start = Start(self, self._sound_horn)
         self.steward = Steward(self, patience=patience)
         self._countdown = countdown
@@ -128,7 +135,15 @@ class Live:
     def info(self) -> MatchInfo:
         """What the match is: its options are the last that change."""
         header = self.match.header
-        return MatchInfo(self.id, header.game, registry.board_hash(header.game), header.options, header.commitment or "")
+        return MatchInfo(
+            self.id,
+            header.game,
+            registry.board_hash(header.game),
+            header.options,
+            header.commitment or "",
+            header.replaced,
+            tuple(Promised(share.seats, dice.share_hash(bytes.fromhex(share.value)).hex()) for share in header.shares),
+        )
 
     @property
     def is_gathering(self) -> bool:
@@ -177,6 +192,8 @@ class Live:
         self.tell_table()
         self.go_on()
         self.show(connection)
+        if self.is_gathering and self.exchange.is_open:
+            connection.send(self.exchange.ask())
         self._questions.tell(connection)
         self._check_start_soon()
 
@@ -504,6 +521,8 @@ class Live:
             if start.horn is not None:
                 start.stop()
                 self.tell_table()
+        elif self.is_gathering and not await self._has_shares():
+            return
         elif not self.match.has_races:
             await self._begin()
         elif start.horn is None:
@@ -511,6 +530,42 @@ class Live:
             await self.note(horn=horn)
             start.wind(horn)
             self.tell_table()
+
+    async def _has_shares(self) -> bool:
+        """Has every device shown its share? If not they are asked; if others sit there than were asked, with a new secret."""
+        exchange = self.exchange
+        if exchange.is_broken:
+            await self._renew_dice()
+        if exchange.is_done:
+            return True
+        if not exchange.is_open:
+            self.presence.tell(exchange.ask())
+            self.tell_table()
+        return False
+
+    async def _renew_dice(self) -> None:
+        """Promise other dice: some devices have shown what they gave to the old ones, and one has not."""
+        header, secret = self.match.header, token_bytes(dice.SECRET_BYTES)
+        changed = msgspec.structs.replace(
+            header,
+            commitment=dice.commitment(self.id, secret).hex(),
+            replaced=(*header.replaced, header.commitment or ""),
+        )
+        match = self.match.with_header(changed, dice.of_match(changed, secret))
+        await stored(self.store.promise(self.id, changed, secret), f"match {self.id}: its dice")
+        self.secret = secret
+        self.exchange.renew()
+        self._take(match)
+        for connection in self.presence.connections:
+            connection.send(self.welcome(connection))
+
+    async def share(self, connection: Connection, message: ShowShare) -> None:
+        """Take what a device gives to the dice; with the last one the match begins, or the horn is set."""
+        async with self.lock:
+            if not self.is_gathering:
+                raise WrongShare("the opening has been drawn")
+            self.exchange.show(connection, message)
+            await self._check_start()
 
     def _sound_horn(self) -> None:
         self._tasks.start(self._begin_at_horn(), f"the start of {self.id}")
@@ -531,14 +586,19 @@ class Live:
             await self._submit(lambda: self.match.propose_start(time=now_ms()))
             self.tell_table()
             return
-        header = msgspec.structs.replace(self.match.header, players=seating.players_of(self.presence.rows))
-        match = self.match.with_header(header)
+        players = seating.players_of(self.presence.rows)
+        header = msgspec.structs.replace(self.match.header, players=players, shares=self.exchange.shares)
+        match = self.match.with_header(header, dice.of_match(header, self.secret))
         proposal = match.propose_start(time=now_ms())
         await stored(self.store.open(self.id, header, proposal.progress.entries), f"match {self.id}: its opening")
         match.adopt(proposal)
         self._deadline.stop()
         self.table = self.table._replace(stage="playing")
+        self.exchange.stop()
         self._take(match)
+        if header.shares:
+            for connection in self.presence.connections:
+                connection.send(self.welcome(connection))
         self.tell_table()
         self._tell(0, proposal.progress, {})
 
@@ -563,6 +623,10 @@ class Live:
             if CHANCE in self.match.actors and not self.start.is_awaited:
                 await self._submit(self.match.propose_chance)
 
+    def new_rng(self, *purpose: int | str) -> Row:
+        """A generator for what the table itself plays; without its secret nobody can compute what that will be."""
+        return new_rng(dice.private_seed(self.secret, *purpose))
+
     def _ring(self) -> None:
         self._tasks.start(self._act_late(), f"playing for who is late in {self.id}")
 
@@ -572,7 +636,7 @@ class Live:
             async with self.lock:
                 for seat in self.presence.waited_for:
                     if seat in self.match.actors and seat in self.presence.here and self._deadline.left == 0:
-                        rng = new_rng("late", self.id, self.match.seq)
+                        rng = self.new_rng("late", self.match.seq)
                         await self._submit(partial(self.match.propose_late, seat, rng, time=now_ms()))
         except NotStored:
             await asyncio.sleep(TRY_AGAIN)
@@ -592,6 +656,7 @@ class Live:
         """End the bots, the clocks and the connections."""
         self._deadline.stop()
         self.start.stop()
+        self.exchange.stop()
         self._throws.stop()
         self._tasks.cancel()
         for connection in list(self.presence.connections):

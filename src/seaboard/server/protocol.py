@@ -10,7 +10,9 @@ import msgspec
 from seaboard.engine.contract import Outcome
 from seaboard.engine.moments import Highlight
 from seaboard.engine.options import AnyOption, Bond
+from seaboard.engine.replay import Log
 from seaboard.games.registry import Start
+from seaboard.table.verify import Drawn
 
 PROTOCOL: Final = 1
 MOST_NAME: Final = 24
@@ -22,6 +24,7 @@ Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=MOST_NAME)]
 UndoCost = Literal["free", "consent", "never"]
 Stage = Literal["gathering", "playing", "over"]
+Bytes32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]  # in hexadecimal digits
 Signal = Literal["ahoy", "well_sailed", "ha_ha", "oh_no", "your_turn", "thanks"]
 
 
@@ -45,6 +48,8 @@ class Hello(In, frozen=True, tag="hello"):
     """This screen is the table: it holds no seat, whatever the token opens, and shows what all may see."""
     by_hand: bool = False
     """The people here throw: what falls on their turns is not shown before their `throw`. Else it falls by itself."""
+    share: Bytes32 | None = None
+    """SHA-256 of 32 random bytes that this device will show before the opening is drawn (docs/dice.md); none: it has no part."""
 
 
 class Act(In, frozen=True, tag="act"):
@@ -78,6 +83,14 @@ class Ready(In, frozen=True, tag="ready"):
     request: Request
     seats: tuple[int, ...]
     ready: bool = True
+
+
+class ShowShare(In, frozen=True, tag="share"):
+    """The bytes that this device promised by their hash, for the key of the dice; the answer to `shares`."""
+
+    value: Bytes32
+    next: Bytes32
+    """The hash of other bytes, in case all have to begin anew because somebody shows nothing."""
 
 
 class SetSeat(In, frozen=True, tag="seat"):
@@ -203,6 +216,7 @@ FromPage = (
     | Undo
     | Consent
     | Ready
+    | ShowShare
     | SetSeat
     | Lend
     | Rename
@@ -236,8 +250,16 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     """For how many milliseconds the person has not been here; none for whoever is, and for bots."""
 
 
+class Promised(msgspec.Struct, frozen=True):
+    """The hash of the bytes that a device gives to the key of the dice."""
+
+    seats: tuple[int, ...]
+    """The seats that the device holds."""
+    hash: str
+
+
 class MatchInfo(msgspec.Struct, frozen=True):
-    """What a match is. Only its options change, and only while people gather."""
+    """What a match is. Its options and the promises of its dice change while people gather, and then no more."""
 
     id: str
     game: str
@@ -246,6 +268,10 @@ class MatchInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     commitment: str
     """Of the dice (docs/dice.md)."""
+    replaced: tuple[str, ...] = ()
+    """Commitments that were shown before this one."""
+    shares: tuple[Promised, ...] = ()
+    """Which devices have given something to the dice; none until the opening is drawn."""
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -271,6 +297,10 @@ class Awaited(msgspec.Struct, frozen=True):
     """The seats it waits for: open, not here, or not ready."""
     horn: int | None
     """When it begins, in milliseconds of the table's clock; none until everybody is ready."""
+    shares: bool = False
+    """Is everybody ready, and do the devices show their bytes for the dice?"""
+    silent: tuple[int, ...] = ()
+    """The seats of devices that should have shown them by now."""
 
 
 class Table(Out, frozen=True, tag="table"):
@@ -319,6 +349,12 @@ class Recalled(msgspec.Struct, frozen=True):
 
 class Waiting(Out, frozen=True, tag="waiting"):
     """Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for."""
+
+
+class Shares(Out, frozen=True, tag="shares"):
+    """Everybody is ready: what the devices have promised. Each keeps it, with the commitment, and answers with its `share`."""
+
+    promised: tuple[Promised, ...]
 
 
 class Resync(Out, frozen=True, tag="resync"):
@@ -463,6 +499,7 @@ ToPage = (
     Welcome
     | Table
     | Waiting
+    | Shares
     | Resync
     | Update
     | Accepted
@@ -496,6 +533,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: Annotated[tuple[NewPlayer, ...], msgspec.Meta(min_length=1, max_length=4)]
     options: dict[str, Any] = {}
+    shares: bool = False
+    """Shall the devices have a part in the dice also where nobody has to come? Then the opening waits for this device's share."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -513,6 +552,17 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     emblem: Emblem | None = None
     ticket: str | None = None
     """From `Ticket`: the seat moves to this device."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match that is over: all that is needed to check its dice."""
+
+    log: Log
+    """As a file for `seaboard verify` and `seaboard replay` has it; it holds the secret."""
+    draws: tuple[Drawn, ...]
+    """Which draws the entries of chance were."""
+    fault: str | None = None
+    """Where something is not as the dice would have it; for developers."""
 
 
 class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -637,6 +687,8 @@ CODES: Final = {
     "no_code": "no table that takes people in has this code",
     "too_many_guesses": "too many wrong codes were tried here: wait a little",
     "ticket_used": "this way to a seat was used already, or is too old",
+    "wrong_share": "the device has promised other bytes for the dice, or none are asked for",
+    "not_over": "the secret of the dice and the log are shown when the match is over",
     "no_throw": "the seat holds no such throw in its hand",
     "no_signals": "signals are off at this table, or come too fast",
     "over": "the match has ended",

@@ -40,6 +40,7 @@ from seaboard.server.protocol import (
     SetOptions,
     SetPace,
     SetSeat,
+    ShowShare,
     Sit,
     Throw,
     Time,
@@ -100,6 +101,7 @@ async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
         await _send(socket, _refused(None, error))
         return None
+    live.exchange.promise(connection, hello.share)
     connection.send(live.welcome(connection))
     return live, connection
 
@@ -213,6 +215,8 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
             await live.consent(connection, message)
         case Ready():
             await live.ready(connection, message)
+        case ShowShare():
+            await live.share(connection, message)
         case Pause():
             await live.pause(connection, message)
         case SendSignal():

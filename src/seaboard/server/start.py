@@ -44,7 +44,12 @@ class Start:
     @property
     def info(self) -> Awaited | None:
         """What everybody is told of it."""
-        return Awaited(self._live.match.has_races, self.missing, self.horn) if self.is_awaited else None
+        if not self.is_awaited:
+            return None
+        exchange = self._live.exchange
+        is_asking = self._live.is_gathering and exchange.is_open and not exchange.is_done
+        silent = exchange.missing if is_asking and exchange.is_late else ()
+        return Awaited(self._live.match.has_races, self.missing, self.horn, is_asking, silent)
 
     def is_ready(self, row: SeatRow) -> bool:
         """Is the person on this seat ready for the start that is awaited now?"""

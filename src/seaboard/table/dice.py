@@ -3,11 +3,13 @@
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
 from seaboard.engine.chance import Keyed
 from seaboard.engine.errors import Malformed
+from seaboard.engine.replay import Header
 
-SECRET_BYTES = 32
+SECRET_BYTES: Final = 32
 
 
 def _check(value: bytes, what: str) -> None:
@@ -28,7 +30,7 @@ def share_hash(value: bytes) -> bytes:
 
 
 def match_key(match_id: str, secret: bytes, shares: Sequence[bytes]) -> bytes:
-    """The key of all draws: the table's secret and every device's share, in the order of the seats."""
+    """The key of all draws: the table's secret and every device's share, in the order of their lowest seats."""
     for share in shares:
         _check(share, "a device's share")
     return hmac.digest(secret, match_id.encode() + commitment(match_id, secret) + b"".join(shares), "sha256")
@@ -37,3 +39,24 @@ def match_key(match_id: str, secret: bytes, shares: Sequence[bytes]) -> bytes:
 def dice(match_id: str, secret: bytes, shares: Sequence[bytes]) -> Keyed:
     """The draws of a match."""
     return Keyed(match_key(match_id, secret, shares))
+
+
+def of_match(header: Header, secret: bytes) -> Keyed:
+    """The draws of the match with this header."""
+    return dice(header.id, secret, [read(share.value, "a device's share") for share in header.shares])
+
+
+def read(value: str, what: str) -> bytes:
+    """32 bytes that are written in hexadecimal digits."""
+    try:
+        found = bytes.fromhex(value)
+    except ValueError as error:
+        raise Malformed(f"{what} is not written in hexadecimal digits") from error
+    _check(found, what)
+    return found
+
+
+def private_seed(secret: bytes, *parts: int | str) -> str:
+    """A seed for what the table itself plays (bots, and for whoever is late): nobody can know it who does not know the secret."""
+    text = "\0".join(map(str, parts))
+    return hmac.digest(secret, b"seaboard/1/private" + text.encode(), "sha256").hex()

@@ -218,9 +218,19 @@ class Match:
         self.game.resample(s, self.board, seat, rng)
         return s
 
-    def with_header(self, header: Header) -> "Match":
-        """The same match before its first entry, with another header: other players, other options."""
-        return Match(header, self._chance, self._entries, holds_starts=self._holds_starts)
+    @property
+    def due(self) -> Draw | None:
+        """The draw that chance owes now; None if it is for people to act."""
+        return self._draw(self._standing) if has(self._standing.actors, CHANCE) else None
+
+    def drawn(self, share: int) -> dict[str, Any]:
+        """What a share of the draw that is due means, as it stands in a log that was read."""
+        read_: dict[str, Any] = _as_json(self._written(self.game.share(self._state, self.board, share)))
+        return read_
+
+    def with_header(self, header: Header, chance: Source | None = None) -> "Match":
+        """The same match before its first entry, with another header: other players, options or dice."""
+        return Match(header, chance or self._chance, self._entries, holds_starts=self._holds_starts)
 
     # Proposing: what a submission would bring. Nothing changes.
 
@@ -475,10 +485,7 @@ class Match:
         if self._chance is None or not has(standing.actors, CHANCE):
             return None
         s, game = standing.s, self.game
-        purpose = game.purpose(s)
-        name, public = game.purposes[purpose]
-        n_of_purpose = standing.n_draws[purpose]
-        found = self._chance.pick(Draw(name, public, n_of_purpose, game.odds(s, self.board), sum(standing.n_draws)))
+        found = self._chance.pick(self._draw(standing))
         if found is None:
             return None
         if isinstance(found, int):
@@ -488,6 +495,13 @@ class Match:
         if code:
             raise Illegal(game.refusals[code], f"{found!r} cannot be drawn now: {game.refusals[code]}")
         return CHANCE, action
+
+    def _draw(self, standing: Standing) -> Draw:
+        """The draw that chance owes at a standing."""
+        purpose = self.game.purpose(standing.s)
+        name, public = self.game.purposes[purpose]
+        shares = self.game.odds(standing.s, self.board)
+        return Draw(name, public, standing.n_draws[purpose], shares, sum(standing.n_draws))
 
     def _check_price(self, price: int, seat: int, people: Collection[int], consent: Collection[int]) -> None:
         if price == undo.NEVER:

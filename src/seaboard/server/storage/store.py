@@ -178,6 +178,20 @@ class Store:
 
         return self.submit(work)
 
+    def promise(self, match: str, header: Header, secret: bytes) -> Future[Any]:
+        """Store other dice of a match whose people gather; `Overtaken` if it has been opened."""
+
+        def work(connection: Connection) -> None:
+            changed = connection.execute(
+                update(matches)
+                .where(matches.c.id == match, matches.c.stage == "gathering")
+                .values(header=msgspec.to_builtins(header), secret=secret)
+            )
+            if changed.rowcount != 1:
+                raise Overtaken(f"match {match} has been opened already")
+
+        return self.submit(work)
+
     def seat(self, match: str, before: SeatRow, after: SeatRow) -> Future[Any]:
         """Change who sits on a seat, if it is still the same person, bot or nobody as before; False if it is not."""
 
