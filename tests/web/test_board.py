@@ -12,7 +12,15 @@ from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
-WALK = ("ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowDown")  # before the harbour in the north
+WALK = (
+    "ArrowRight",
+    "ArrowLeft",
+    "ArrowLeft",
+    "ArrowDown",
+    "ArrowRight",
+    "ArrowRight",
+    "ArrowDown",
+)  # before the harbour in the north
 
 
 def sit_down(page: Page, base: str, *kinds: str, **kept: Any) -> None:

@@ -6,7 +6,8 @@ import { spotsByName } from '../games/triangle/geometry.ts';
 import type { Point } from './chart.ts';
 import { ARROWS, nextPlace, type ArrowKey, type Spots } from './keys.ts';
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(`../games/${name}/fixtures/board.json`, import.meta.url), 'utf-8'));
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../games/${name}/fixtures/board.json`, import.meta.url), 'utf-8'));
 
 const ROUND: Spots = read('smugglers').places.map(({ name, at }: { name: string; at: Point }) => [name, at]);
 const CHART: Spots = [...spotsByName(read('triangle')).values()].map(({ name, at }) => [name, at]);
