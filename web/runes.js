@@ -1,14 +1,23 @@
-// Lets `node --test` load .svelte.ts files: types are stripped, and runes are plain fields as on a server.
+// Lets `node` load what only the page's build knows: runes are plain fields as on a server, words are texts, and components and styles,
+// which draw, are nothing.
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { compileModule } from 'svelte/compiler';
 
+const RAW = '?raw';
+const module = (source) => ({ format: 'module', source, shortCircuit: true });
+
 registerHooks({
   load(url, context, next) {
+    if (url.endsWith('.svelte') || url.endsWith('.css')) return module('export default null;');
+    if (url.endsWith(RAW)) {
+      const text = readFileSync(fileURLToPath(url.slice(0, -RAW.length)), 'utf-8');
+      return module(`export default ${JSON.stringify(text)};`);
+    }
     if (!url.endsWith('.svelte.ts')) return next(url, context);
     const filename = fileURLToPath(url);
     const source = stripTypeScriptTypes(readFileSync(filename, 'utf-8'));
-    return { format: 'module', source: compileModule(source, { filename, generate: 'server' }).js.code, shortCircuit: true };
+    return module(compileModule(source, { filename, generate: 'server' }).js.code);
   },
 });

@@ -286,6 +286,12 @@ def stop_clock(page: Page) -> None:
             return
 
 
+def by_keys(page: Page, action: Action) -> None:
+    """The same, where the focus waits at the list since the last action."""
+    expect(page.get_by_test_id("all-moves").locator("summary")).to_be_focused()
+    by_list(page, action)
+
+
 def after(page: Page, seq: str | None) -> None:
     """Wait until the table has moved on."""
     page.wait_for_function("seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq", arg=seq)

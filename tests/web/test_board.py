@@ -12,7 +12,15 @@ from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
-WALK = ("ArrowRight",) * 19 + ("ArrowUp",) + ("ArrowRight",) * 19 + ("ArrowDown",) * 2 + ("ArrowRight",) * 5
+WALK = (
+    "ArrowRight",
+    "ArrowLeft",
+    "ArrowLeft",
+    "ArrowDown",
+    "ArrowRight",
+    "ArrowRight",
+    "ArrowDown",
+)  # before the harbour in the north
 
 
 def sit_down(page: Page, base: str, *kinds: str, **kept: Any) -> None:

@@ -15,7 +15,8 @@ SEEN_WORDS = """() => {
   const words = [];
   while (walker.nextNode()) {
     const node = walker.currentNode, parent = node.parentElement;
-    if (!node.textContent.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!node.textContent.trim() || parent.closest('.sr')) continue; // what is only heard
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

@@ -70,7 +70,8 @@ def test_a_whole_match_by_keyboard(base: str, new_page: NewPage) -> None:
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
     page.get_by_test_id("start-smugglers").focus()
     page.keyboard.press("Enter")
-    assert play(page, lambda action: by.by_list(page, action)) > FEWEST
+    assert play(page, lambda action: by.by_keys(page, action)) > FEWEST
+    expect(page.get_by_test_id("end").get_by_role("heading", level=2).first).to_be_focused()
 
 
 def test_one_device_goes_round_without_a_curtain(base: str, new_page: NewPage) -> None:

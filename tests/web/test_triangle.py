@@ -59,7 +59,7 @@ def test_a_whole_match_by_keyboard_in_german(base: str, new_page: NewPage) -> No
     page.goto(base)
     page.get_by_test_id("start-triangle").focus()
     page.keyboard.press("Enter")
-    assert play(page, lambda action: by.by_list(page, action)) > 3
+    assert play(page, lambda action: by.by_keys(page, action)) > 3
     assert "{" not in page.locator("body").inner_text()
 
 

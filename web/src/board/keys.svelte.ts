@@ -1,15 +1,15 @@
 /** Keys on a board: arrows go from place to place, Enter and space take the one they have come to. */
 
-import { isArrow, type ArrowKey } from './keys.ts';
+import { isArrow, nextPlace, type ArrowKey, type Spots } from './keys.ts';
 
-/** What a board wants to know of keys; the ways between its places are the game's own. */
+/** What keys want to know of a board; arrows follow the directions of the screen. */
 export interface Ways {
   /** The places that may be chosen now. */
   legal: () => readonly string[];
   /** Where the keys begin. */
   start: () => string | null;
-  /** The next place that way; null at an edge. */
-  neighbour: (from: string, key: ArrowKey) => string | null;
+  /** Where the places are drawn that can be walked to from here, and this one. */
+  spots: (from: string) => Spots;
   /** The outline of a place as an SVG path: the ring of the focus follows it. */
   outline: (place: string) => string;
   /** What is there and what can be done there, for those who listen. */
@@ -54,11 +54,17 @@ export class Keys {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (isArrow(event.key)) {
       this.isHere = true;
-      const from = this.cursor ?? this.#ways.start();
-      if (from) this.#goTo(this.cursor ? (this.#ways.neighbour(from, event.key) ?? from) : from);
+      this.#goTo(this.#next(event.key));
     } else if (event.key === 'Enter' || event.key === ' ') this.#take();
     else return;
     event.preventDefault();
+  }
+
+  /** Where an arrow leads from here; to where the keys begin, if this place cannot be left by them. */
+  #next(key: ArrowKey): string | null {
+    const spots = this.cursor === null ? [] : this.#ways.spots(this.cursor);
+    const here = spots.find(([place]) => place === this.cursor);
+    return here ? (nextPlace(spots, here[1], key) ?? this.cursor) : this.#ways.start();
   }
 
   #take(): void {

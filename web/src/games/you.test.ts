@@ -60,9 +60,9 @@ const GAMES: Log[] = [
     view: json('triangle/fixtures/storm.json')[0].view,
     happened: [
       ...of('rolled diced', { die: 5 }),
-      ...of('began passed sailed'),
-      ...of('caught pushed set_down lost', { ship: 3 }),
-      ...twice(of('sailed')),
+      ...of('began passed'),
+      ...of('sailed caught pushed set_down lost', { ship: 3 }),
+      ...twice(of('sailed', { ship: 3 })),
       ...each('stopped', 'why', ['cloud', 'full_port']),
       ...each('sent_back', 'to', ['sugar-1', 'S2']).map(([event]) => [{ ...event, ship: 3 } as Happened]),
       ...of('docked took', { port: 'oil', value: 40 }),

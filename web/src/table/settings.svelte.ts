@@ -19,6 +19,8 @@ class Settings {
   curtain = $state(recall('curtain', false));
   /** The own secret lies open where nobody else looks at the screen, in games that allow it. */
   open = $state(recall('open', true));
+  /** Everything that is told is read aloud by itself. */
+  aloud = $state(recall('aloud', false));
   /** A notification says when it is one's turn, where the browser allows it. */
   notify = $state(recall('notify', false));
   /** How many matches this device has played to the end or left: the first one teaches. */
@@ -72,6 +74,11 @@ class Settings {
   setOpen(on: boolean): void {
     this.open = on;
     keep('open', on);
+  }
+
+  setAloud(on: boolean): void {
+    this.aloud = on;
+    keep('aloud', on);
   }
 
   setNotify(on: boolean): void {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distance, heapOf, hit, neighbour, raised, spot, TILES, type Ground } from './heap.ts';
+import { distance, heapOf, hit, raised, spot, TILES, type Ground } from './heap.ts';
 
 const GROUND: Ground = { middle: [466, 267], wide: 262, high: 136, rim: 420, size: 64 };
 const HEAP = heapOf(1);
@@ -77,16 +77,4 @@ test('a tile that is raised is what a tap on it takes, and all others stay in th
 test('nothing rolls over the edge of a narrow page', () => {
   const narrow: Ground = { middle: [195, 90], wide: 152, high: 56, rim: 168, size: 44 };
   for (const lie of HEAP) assert.ok(Math.abs(spot(lie, narrow)[0] - 195) <= 168);
-});
-
-test('arrow keys come to every tile from the middle, and stop at the edge', () => {
-  const reached = new Set([HEAP.at(-1)?.tile ?? '']);
-  for (const tile of reached)
-    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
-      const next = neighbour(HEAP, tile, key);
-      if (next) reached.add(next);
-    }
-  assert.ok(reached.size > TILES * 0.9);
-  const right = HEAP.reduce((one, other) => (other.x > one.x ? other : one));
-  assert.equal(neighbour(HEAP, right.tile, 'ArrowRight'), null);
 });

@@ -1,7 +1,6 @@
 /** Where the tiles of the heap lie: thrown towards the middle by a chance that every page repeats. Pure; the rules know no places. */
 
 import type { Point } from '../../board/chart.ts';
-import type { ArrowKey } from '../../board/keys.ts';
 
 /** A tile's place in a heap whose rope is the circle of radius 1, before it is stretched to an ellipse. */
 export interface Lie {
@@ -124,26 +123,6 @@ export function hit(lies: readonly Lie[], ground: Ground, point: Point, reach: n
   for (const lie of lies.toReversed()) {
     const far = distance(lie, ground, point);
     if (far === 0) return lie.tile;
-    if (far < near) [found, near] = [lie.tile, far];
-  }
-  return found;
-}
-
-const WAYS: Record<ArrowKey, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const ASIDE = 2.2; // what lies aside counts so much farther than what lies ahead
-
-/** The next tile that way; null at the edge. */
-export function neighbour(lies: readonly Lie[], from: string, key: ArrowKey): string | null {
-  const here = lies.find((lie) => lie.tile === from);
-  if (!here) return null;
-  const [wx, wy] = WAYS[key];
-  let found: string | null = null;
-  let near = Infinity;
-  for (const lie of lies) {
-    const [dx, dy] = [(lie.x - here.x) * STRETCH, lie.y - here.y];
-    const ahead = dx * wx + dy * wy;
-    if (lie === here || ahead <= 0.01) continue;
-    const far = ahead + ASIDE * Math.abs(dx * wy + dy * wx);
     if (far < near) [found, near] = [lie.tile, far];
   }
   return found;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { aim } from '../../board/aim.ts';
-import { angleOf, berth, chartOf, distance, neighbour, placeAt, placesByName, polar, shortWay, squarePath } from './geometry.ts';
+import { angleOf, berth, chartOf, distance, placeAt, placesByName, polar, shortWay, squarePath } from './geometry.ts';
 import type { Board, Place } from './types.ts';
 
 const board = JSON.parse(readFileSync(new URL('./fixtures/board.json', import.meta.url), 'utf-8')) as Board;
@@ -43,32 +43,6 @@ test('between two legal places the tap is in doubt', () => {
   const between = polar(230, 18); // the middle of M1, which is not legal
   assert.deepEqual(aim(chart, ['M0', 'M2'], between, 60, 5).doubt.toSorted(), ['M0', 'M2']);
   assert.equal(aim(chart, ['M0', 'M2'], polar(230, 14), 60, 5).place, 'M0');
-});
-
-test('arrow keys go around a ring and from ring to ring', () => {
-  assert.equal(neighbour(board, 'M0', 'ArrowRight'), 'M1');
-  assert.equal(neighbour(board, 'M0', 'ArrowLeft'), 'M19');
-  assert.equal(neighbour(board, 'M19', 'ArrowRight'), 'M0');
-  assert.equal(neighbour(board, 'I0', 'ArrowLeft'), 'I4');
-  assert.equal(neighbour(board, 'M5', 'ArrowUp'), 'O5');
-  assert.equal(neighbour(board, 'M5', 'ArrowDown'), 'I1');
-  assert.ok(['M1', 'M2'].includes(neighbour(board, 'I0', 'ArrowUp') ?? ''));
-  assert.equal(neighbour(board, 'O0', 'ArrowUp'), 'gems');
-  assert.equal(neighbour(board, 'O1', 'ArrowUp'), null);
-  assert.equal(neighbour(board, 'gems', 'ArrowDown'), 'O0');
-  assert.equal(neighbour(board, 'gems', 'ArrowRight'), 'coins');
-  assert.equal(neighbour(board, 'gems', 'ArrowLeft'), 'barrels');
-  assert.equal(neighbour(board, 'I0', 'ArrowDown'), null);
-});
-
-test('every sea square can be reached by arrow keys', () => {
-  const seen = new Set(['I0']);
-  for (const from of seen)
-    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
-      const to = neighbour(board, from, key);
-      if (to) seen.add(to);
-    }
-  assert.equal(seen.size, board.places.length);
 });
 
 test('the light goes the short way', () => {

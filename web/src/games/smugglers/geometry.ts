@@ -1,7 +1,6 @@
-/** Where things are on the round board: outlines, distances, neighbours. Pure; every coordinate comes from the board's data. */
+/** Where things are on the round board: outlines, distances, berths. Pure; every coordinate comes from the board's data. */
 
 import type { Box, Chart, Point } from '../../board/chart.ts';
-import type { ArrowKey } from '../../board/keys.ts';
 import type { Board, Place } from './types.ts';
 
 /** Half the side of the drawing: the board's radius is 500, and the rope lies around it. */
@@ -108,40 +107,6 @@ export function chartOf(board: Board): Chart {
     distance: distanceTo,
     at: (point) => placeAt(board, point),
   };
-}
-
-/** Ring by ring: left and right go around (right is clockwise), up goes outwards, down inwards; null at an edge. */
-export function neighbour(board: Board, from: string, key: ArrowKey): string | null {
-  const byName = placesByName(board);
-  const here = byName.get(from);
-  if (!here) return null;
-  const links = here.links.flatMap((name) => byName.get(name) ?? []);
-  const turn = (place: Place) => ((middleAngle(place) - middleAngle(here) + 540) % 360) - 180;
-  const pick = (places: Place[], worth: (place: Place) => number) =>
-    places.reduce<Place | null>((best, place) => (best && worth(best) <= worth(place) ? best : place), null)?.name ?? null;
-  switch (key) {
-    case 'ArrowLeft':
-    case 'ArrowRight': {
-      const sign = key === 'ArrowRight' ? 1 : -1;
-      const ring =
-        here.kind === 'harbour' ? harbours(board, here) : links.filter((place) => place.outline[0] === here.outline[0]);
-      return pick(ring, (place) => (sign * turn(place) + 360) % 360);
-    }
-    case 'ArrowUp':
-      return pick(
-        links.filter((place) => place.outline[0] > here.outline[0]),
-        (place) => Math.abs(turn(place)),
-      );
-    case 'ArrowDown':
-      return pick(
-        links.filter((place) => place.outline[0] < here.outline[0]),
-        (place) => Math.abs(turn(place)),
-      );
-  }
-}
-
-function harbours(board: Board, but: Place): Place[] {
-  return board.places.filter((place) => place.kind === 'harbour' && place !== but);
 }
 
 /** Steps between two marks of the light, the short way: positive is clockwise. */

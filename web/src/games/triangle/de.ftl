@@ -134,12 +134,12 @@ log-began-you = Du fängst an.
 log-passed = Kein Schiff von { $name } kann fahren.
 log-passed-you = Keines deiner Schiffe kann fahren.
 log-sailed = { $steps ->
-    [one] { $name } fährt { $steps } Feld.
-   *[other] { $name } fährt { $steps } Felder.
+    [one] { $ship } von { $name } fährt { $steps } Feld.
+   *[other] { $ship } von { $name } fährt { $steps } Felder.
 }
 log-sailed-you = { $steps ->
-    [one] Du fährst { $steps } Feld.
-   *[other] Du fährst { $steps } Felder.
+    [one] Dein Schiff { $ship } fährt { $steps } Feld.
+   *[other] Dein Schiff { $ship } fährt { $steps } Felder.
 }
 log-before-cloud = { $name } hält vor der Wolke.
 log-before-cloud-you = Du hältst vor der Wolke.

@@ -134,12 +134,12 @@ log-began-you = You begin.
 log-passed = No ship of { $name } can sail.
 log-passed-you = None of your ships can sail.
 log-sailed = { $steps ->
-    [one] { $name } sails { $steps } mark.
-   *[other] { $name } sails { $steps } marks.
+    [one] { $name }’s { $ship } sails { $steps } mark.
+   *[other] { $name }’s { $ship } sails { $steps } marks.
 }
 log-sailed-you = { $steps ->
-    [one] You sail { $steps } mark.
-   *[other] You sail { $steps } marks.
+    [one] Your { $ship } sails { $steps } mark.
+   *[other] Your { $ship } sails { $steps } marks.
 }
 log-before-cloud = { $name } stops before the cloud.
 log-before-cloud-you = You stop before the cloud.

@@ -134,12 +134,12 @@ log-began-you = Tu commences.
 log-passed = Aucun navire de { $name } ne peut partir.
 log-passed-you = Aucun de tes navires ne peut partir.
 log-sailed = { $steps ->
-    [one] { $name } avance de { $steps } case.
-   *[other] { $name } avance de { $steps } cases.
+    [one] { $ship } de { $name } avance de { $steps } case.
+   *[other] { $ship } de { $name } avance de { $steps } cases.
 }
 log-sailed-you = { $steps ->
-    [one] Tu avances de { $steps } case.
-   *[other] Tu avances de { $steps } cases.
+    [one] Ton navire { $ship } avance de { $steps } case.
+   *[other] Ton navire { $ship } avance de { $steps } cases.
 }
 log-before-cloud = { $name } s’arrête devant le nuage.
 log-before-cloud-you = Tu t’arrêtes devant le nuage.

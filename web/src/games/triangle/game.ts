@@ -9,7 +9,7 @@ import { about } from '../about.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
-import { brings, lies, lines, money, portName, shipName, signOf, whereIs } from './sentences.ts';
+import { brings, dangerOf, lies, lines, money, portName, shipName, signOf, whereIs } from './sentences.ts';
 import Spinner from './Spinner.svelte';
 import { LONG } from './theatre.svelte.ts';
 import Tray from './Tray.svelte';
@@ -44,7 +44,9 @@ function asking(scene: Scene, [chosen]: Action[]): Now {
   const course = chosen && courseOf(chosen, scene);
   if (!course) return now(scene);
   const ship = shipName(scene.view.seat, course.ship, scene);
-  return { say: scene.say('now-ship', { ship, steps: course.steps }), sub: brings(course, scene) };
+  const isPlain = course.stop === 'mark' && !course.sends_back; // the sentence says it already
+  const sub = isPlain ? dangerOf(course, scene) : brings(course, scene);
+  return { say: scene.say('now-ship', { ship, steps: course.steps }), sub };
 }
 
 // From places to ships and back.

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { aim } from '../../board/aim.ts';
-import { ARROWS } from '../../board/keys.ts';
-import { BOX, chartOf, hungSpot, isCovered, neighbour, scaled, spotsByName, wayBetween, type Spot } from './geometry.ts';
+import { BOX, chartOf, hungSpot, isCovered, scaled, spotsByName, wayBetween, type Spot } from './geometry.ts';
 import type { Board } from './types.ts';
 
 const board = JSON.parse(readFileSync(new URL('./fixtures/board.json', import.meta.url), 'utf-8')) as Board;
@@ -50,14 +49,4 @@ test('the start hides the sixth mark towards the oil, and no port', () => {
   const start = scaled(board.grid.start);
   assert.ok(isCovered(board, spots.get('B6') as Spot, start));
   assert.ok(!isCovered(board, spots.get('oil-1') as Spot, start));
-});
-
-test('arrow keys reach every place', () => {
-  const seen = new Set(['S1']);
-  for (const name of seen)
-    for (const key of ARROWS) {
-      const next = neighbour(spots, name, key);
-      if (next) seen.add(next);
-    }
-  assert.equal(seen.size, spots.size);
 });

@@ -1,7 +1,6 @@
 /** Where things are on the chart: one point of the grid is 40 units of the drawing. Pure. */
 
 import type { Box, Chart, Point } from '../../board/chart.ts';
-import type { ArrowKey } from '../../board/keys.ts';
 import type { Board, LaneData } from './types.ts';
 
 export const UNIT = 40;
@@ -121,23 +120,6 @@ export function hungSpot(board: Board, cloud: Point, magnet: number, turn: numbe
 export function isCovered(board: Board, spot: Spot, [x, y]: Point): boolean {
   const [px, py] = spot.port === null ? spot.at : portAt(board, spot.port);
   return Math.hypot(px - x, py - y) <= board.cloud.radius * UNIT;
-}
-
-const WAY_OF_KEY: Record<ArrowKey, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** The next place that an arrow key leads to: near, and not too far aside. */
-export function neighbour(spots: ReadonlyMap<string, Spot>, from: string, key: ArrowKey): string | null {
-  const here = spots.get(from)?.at;
-  const [wx, wy] = WAY_OF_KEY[key];
-  let [best, least]: [string | null, number] = [null, Infinity];
-  for (const spot of here ? spots.values() : []) {
-    const [dx, dy] = [spot.at[0] - (here?.[0] ?? 0), spot.at[1] - (here?.[1] ?? 0)];
-    const ahead = dx * wx + dy * wy;
-    const aside = Math.abs(dx * wy) + Math.abs(dy * wx);
-    const cost = ahead + 2.2 * aside;
-    if (ahead > 6 && cost < least) [best, least] = [spot.name, cost];
-  }
-  return best;
 }
 
 /** How far a point lies outside a box. */

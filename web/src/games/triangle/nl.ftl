@@ -134,12 +134,12 @@ log-began-you = Jij begint.
 log-passed = Geen schip van { $name } kan varen.
 log-passed-you = Geen van je schepen kan varen.
 log-sailed = { $steps ->
-    [one] { $name } vaart { $steps } vak.
-   *[other] { $name } vaart { $steps } vakken.
+    [one] { $ship } van { $name } vaart { $steps } vak.
+   *[other] { $ship } van { $name } vaart { $steps } vakken.
 }
 log-sailed-you = { $steps ->
-    [one] Je vaart { $steps } vak.
-   *[other] Je vaart { $steps } vakken.
+    [one] Je schip { $ship } vaart { $steps } vak.
+   *[other] Je schip { $ship } vaart { $steps } vakken.
 }
 log-before-cloud = { $name } stopt voor de wolk.
 log-before-cloud-you = Je stopt voor de wolk.

@@ -108,7 +108,10 @@ export function lines(events: AnyEvent[]): Line[] {
       for (let next = events[i + 1]; next?.kind === 'sailed'; next = events[++i + 1]) of.push(next);
       const isDocking = events[i + 1]?.kind === 'docked';
       const steps = of.length;
-      draft = isDocking ? null : line(event.seat, 'boat', (s) => about(s, 'log-sailed', event.seat ?? 0, { steps }));
+      const { ship, seat } = event;
+      draft = isDocking
+        ? null
+        : line(seat, 'boat', (s) => about(s, 'log-sailed', seat ?? 0, { ship: shipName(seat ?? 0, ship, s), steps }));
     } else if (event.kind === 'docked') {
       const took = events[i + 1]?.kind === 'took';
       draft = took

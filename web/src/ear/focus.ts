@@ -1,0 +1,55 @@
+// Keeps the keyboard's place: when what had the focus goes away, the focus goes to what comes next, never to the page itself. Loaded with
+// the first key. `data-home` marks where it goes; the last one in the page that can be reached is meant, for what lies on top comes last.
+
+const ELSE = 'main h1, main'; // a page that marks nothing begins with its heading
+const IN_DIALOG = '[data-home], [autofocus], button, a[href], input, select, textarea';
+
+function canBeReached(node: HTMLElement): boolean {
+  return !node.closest('[inert]') && node.checkVisibility({ visibilityProperty: true }) && !node.matches(':disabled');
+}
+
+function isLost(): boolean {
+  const active = document.activeElement;
+  return active === null || active === document.body || active.closest('[inert]') !== null || active.matches(':disabled');
+}
+
+function first(within: ParentNode, such: string): HTMLElement | undefined {
+  return [...within.querySelectorAll<HTMLElement>(such)].find(canBeReached);
+}
+
+function home(): HTMLElement | undefined {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (dialog) return first(dialog, IN_DIALOG);
+  return [...document.querySelectorAll<HTMLElement>('[data-home]')].findLast(canBeReached) ?? first(document, ELSE);
+}
+
+/** Keep it from now on, as long as the last touch was a key, or a click that no pointer has made. */
+export function keepFocus(): void {
+  let isByKeys = true;
+  let isWaiting = false;
+
+  function restore(): void {
+    isWaiting = false;
+    const place = isByKeys && isLost() ? home() : undefined;
+    if (!place) return; // what comes next is still on its way: the page will change again
+    if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+  /** Browsers let go of what is covered or folded away only with the next picture. */
+  function look(): void {
+    if (isWaiting || !isByKeys) return;
+    isWaiting = true;
+    requestAnimationFrame(() => setTimeout(restore));
+  }
+
+  addEventListener('pointerdown', () => (isByKeys = false), true);
+  addEventListener('keydown', () => (isByKeys = true), true);
+  addEventListener('click', (event) => (isByKeys ||= event.detail === 0), true);
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['inert', 'disabled', 'hidden', 'open'],
+  });
+  look();
+}

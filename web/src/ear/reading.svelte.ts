@@ -1,0 +1,29 @@
+// Reads aloud by itself what a table tells: what happens, whose turn it is, what to do, and why something cannot be done.
+import { words } from '../words/words.svelte.ts';
+import type { Table } from '../table/table.svelte.ts';
+import { voice } from './voice.svelte.ts';
+
+/** Read from now on; returns how to stop. What was said before is old, but for the last of it. */
+export function readAloud(table: Pick<Table, 'showing' | 'bubble' | 'device' | 'name'>): () => void {
+  const old = new Set<unknown>(table.showing.news.slice(0, -1));
+  const end = $effect.root(() => {
+    $effect(() => {
+      for (const one of table.showing.news) {
+        if (old.has(one)) continue;
+        old.add(one);
+        voice.say(one.text);
+      }
+    });
+    $effect(() => {
+      if (table.bubble) voice.say(table.bubble);
+    });
+    $effect(() => {
+      const next = table.device.handOver;
+      if (next !== null) voice.say(words.say('hand-over-to', { name: table.name(next) }));
+    });
+  });
+  return () => {
+    end();
+    voice.stop();
+  };
+}

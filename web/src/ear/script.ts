@@ -1,0 +1,114 @@
+// Tells a recorded match as somebody hears it who does not see the page: the real table, fed with messages, and every sentence that is
+// handed to listeners, in its order. Run by tools/speech.py: `node --import ./runes.js src/ear/script.ts`, the record on its input.
+import { readFileSync } from 'node:fs';
+import type { Action, GameFace, Told } from '../games/contract.ts';
+import type { MatchInfo, PlayerInfo, Resync, ToPage, Update } from '../protocol.gen.ts';
+
+/** A match as seat 0 is told it; `actions` are what that seat did, by the number on which it was decided. */
+interface Recorded {
+  game: 'smugglers' | 'triangle' | 'aboard';
+  language: 'de' | 'en';
+  data: unknown;
+  players: PlayerInfo[];
+  resync: Resync;
+  updates: Update[];
+  actions: Record<string, Action>;
+}
+
+/** A line to a server that only speaks. */
+class Line extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Line;
+  readonly readyState = Line.OPEN;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    super();
+    Line.last = this;
+  }
+  readonly send = (): undefined => undefined;
+  readonly close = (): undefined => undefined;
+  say(message: ToPage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+Object.assign(globalThis, {
+  WebSocket: Line,
+  window: new EventTarget(),
+  location: { href: 'http://table.test/' },
+  matchMedia: () => Object.assign(new EventTarget(), { matches: true }), // nothing travels
+  document: Object.assign(new EventTarget(), { hidden: false, documentElement: { lang: '' }, querySelector: () => null }),
+});
+
+const { face } = await import('../games/registry.ts');
+const { words } = await import('../words/words.svelte.ts');
+const { cardOf, promptOf, Prompter } = await import('../table/card.ts');
+const { aloud } = await import('../end/telling.ts');
+const { WORDS } = await import('../end/words.ts');
+const { Table } = await import('../table/table.svelte.ts');
+
+/** Let everything happen that waits for nothing. */
+const breathe = () => new Promise((done) => setImmediate(done));
+
+/** Everything that is said in a match, a line for each sentence. */
+async function tell({ game: id, language, data, players, resync, updates, actions }: Recorded): Promise<string[]> {
+  const game = (await face(id)) as GameFace;
+  await words.choose(language);
+  await words.prepare(game.words);
+  game.learn?.(data);
+  const table = new Table('match', game, 'token');
+  const { showing } = table;
+  const prompter = new Prompter(showing);
+  const said: string[] = [];
+  let last = -1;
+
+  /** What the shell does whenever something has changed; `chosen` is what was tapped and not yet decided. */
+  function follow(chosen: Action[] | null = null): void {
+    const { scene } = table;
+    if (!scene) return;
+    const isMine = scene.me !== null && scene.actors.includes(scene.me) && !showing.busy;
+    const moment = { game, scene, showing, isMine, chosen, hint: null, how: 'throw-key', isShared: false };
+    prompter.ask(promptOf(cardOf(moment), moment));
+    said.push(...showing.news.filter((one) => one.id > last).map(({ text }) => text));
+    last = showing.news.at(-1)?.id ?? last;
+  }
+
+  showing.setBoard({
+    play: async (events: Told[]) => {
+      for (const event of events) {
+        await showing.hold(event);
+        await showing.begin(event);
+        showing.land(event);
+        follow();
+      }
+    },
+    skip: () => undefined,
+  });
+  const hear = (message: ToPage) => Line.last.say(message);
+  hear({ kind: 'welcome', protocol: 1, build: 'dev', match: { id: 'match', game: id, options: {} } as MatchInfo, seats: [0] });
+  hear({ kind: 'table', players, stage: 'playing', start: null, host: 0, watchers: 0, screens: 0 } as unknown as ToPage);
+  hear(resync);
+  for (const update of updates) {
+    follow();
+    const action = actions[update.since];
+    if (action && game.showsFirst) follow([action]);
+    hear(update);
+    for (await breathe(); showing.busy; await breathe()) {
+      follow();
+      showing.held?.release();
+    }
+  }
+  follow();
+  table.end();
+  const { scene } = table;
+  const part = await game.end();
+  await words.also(WORDS);
+  await words.also(part.words);
+  if (scene) said.push(...aloud(game, part, scene, updates.at(-1)?.story ?? []).slice(1)); // the heading has the focus
+  return said;
+}
+
+const records = JSON.parse(readFileSync(0, 'utf-8')) as Recorded[];
+const told: string[][] = [];
+for (const record of records) told.push(await tell(record));
+process.stdout.write(JSON.stringify(told));

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+
+/** A browser's voice that speaks when we say so. */
+class Utterance {
+  text: string;
+  lang = '';
+  onend: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+const said: Utterance[] = [];
+const synthesis = Object.assign(new EventTarget(), {
+  voices: [] as { lang: string }[],
+  cancelled: 0,
+  speak: (one: Utterance) => void said.push(one),
+  cancel: () => void (synthesis.cancelled += 1),
+  getVoices: () => synthesis.voices,
+});
+const texts = () => said.map(({ text }) => text);
+Object.assign(globalThis, {
+  SpeechSynthesisUtterance: Utterance,
+  speechSynthesis: synthesis,
+  document: { documentElement: { lang: '' } },
+});
+const { words } = await import('../words/words.svelte.ts');
+const { voice } = await import('./voice.svelte.ts');
+await words.choose('de');
+
+beforeEach(() => {
+  voice.stop();
+  said.length = 0;
+});
+
+test('a sentence that has not begun gives way to a newer one, and nothing lags behind', () => {
+  voice.say('one');
+  voice.say('two');
+  voice.say('three');
+  assert.deepEqual(texts(), ['one']);
+  said[0]?.onend?.();
+  assert.deepEqual(texts(), ['one', 'three']);
+  said[1]?.onend?.();
+  assert.deepEqual(texts(), ['one', 'three']);
+  voice.say('four');
+  assert.deepEqual(texts(), ['one', 'three', 'four']);
+});
+
+test('it speaks the page’s language', () => {
+  voice.say('Hallo');
+  assert.equal(said[0]?.lang, 'de');
+});
+
+test('what is asked for by hand is read at once', () => {
+  voice.say('one');
+  voice.say('two');
+  const before = synthesis.cancelled;
+  voice.read(['Your turn!', '', 'Sail.']);
+  assert.deepEqual([texts(), synthesis.cancelled], [['one', 'Your turn! Sail.'], before + 1]);
+  said[0]?.onend?.(); // late
+  assert.deepEqual(texts(), ['one', 'Your turn! Sail.']);
+});
+
+test('a voice that fails or is stopped goes on with what comes next', () => {
+  voice.say('one');
+  voice.say('two');
+  said[0]?.onerror?.();
+  assert.deepEqual(texts(), ['one', 'two']);
+  voice.stop();
+  voice.say('three');
+  assert.deepEqual(texts(), ['one', 'two', 'three']);
+});
+
+test('it knows whether there is a voice for the language, also when voices are found late', () => {
+  assert.equal(voice.hasVoice, false);
+  synthesis.voices = [{ lang: 'en-GB' }];
+  synthesis.dispatchEvent(new Event('voiceschanged'));
+  assert.equal(voice.hasVoice, false);
+  synthesis.voices = [{ lang: 'en-GB' }, { lang: 'de-DE' }];
+  synthesis.dispatchEvent(new Event('voiceschanged'));
+  assert.equal(voice.hasVoice, true);
+});

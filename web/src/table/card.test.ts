@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Prompter, type Prompt } from './card.ts';
+
+function listener(isRace = false) {
+  const showing = {
+    isRace,
+    news: [] as { id: number; text: string }[],
+    speak: (texts: string[]) => void (showing.news = [...showing.news, ...texts.map((text, id) => ({ id, text }))]),
+  };
+  const prompter = new Prompter(showing);
+  const ask = (flag: string, say = '', hint = ''): void => prompter.ask({ flag, say, hint } satisfies Prompt);
+  return { ask, tell: (text: string) => showing.speak([text]), said: () => showing.news.map(({ text }) => text) };
+}
+
+test('whose turn it is is said when it begins, and what to do each time it is asked', () => {
+  const { ask, tell, said } = listener();
+  ask('Your turn!', 'Throw!');
+  tell('A 3.');
+  ask('Your turn!', 'Sail.', 'Tap a square.');
+  tell('You sail.');
+  ask('Ahab’s turn');
+  ask('Your turn!', 'Throw!');
+  assert.deepEqual(said(), ['Your turn! Throw!', 'A 3.', 'Sail. Tap a square.', 'You sail.', 'Your turn! Throw!']);
+});
+
+test('nothing is said twice because something else has changed', () => {
+  const { ask, said } = listener();
+  ask('Your turn!', 'Sail.', 'Tap a square.');
+  ask('Your turn!', 'Sail.', 'Tap a square.');
+  assert.deepEqual(said(), ['Your turn! Sail. Tap a square.']);
+});
+
+test('a question that was interrupted is asked again, without its hint', () => {
+  const { ask, tell, said } = listener();
+  ask('', 'Trade?', 'You get a sack.');
+  tell('Ahab is back.');
+  ask('', 'Trade?', 'You get a sack.');
+  assert.deepEqual(said(), ['Trade? You get a sack.', 'Ahab is back.', 'Trade?']);
+});
+
+test('what was chosen is said, and what then is asked again', () => {
+  const { ask, said } = listener();
+  ask('', 'Sail one ship.', 'Tap a ship.');
+  ask('', 'Sue: 3 marks. Calm.');
+  ask('', 'Bean: 3 marks. Risky.');
+  ask('', 'Sail one ship.', 'Tap a ship.');
+  assert.deepEqual(said(), ['Sail one ship. Tap a ship.', 'Sue: 3 marks. Calm.', 'Bean: 3 marks. Risky.', 'Sail one ship.']);
+});
+
+test('in a race only what has changed is said', () => {
+  const { ask, tell, said } = listener(true);
+  ask('', 'Grab!', '3 to go.');
+  tell('You load a rope.');
+  ask('', 'Grab!', '3 to go.');
+  ask('', 'Grab!', '2 to go.');
+  assert.deepEqual(said(), ['Grab! 3 to go.', 'You load a rope.', '2 to go.']);
+});

@@ -1,0 +1,84 @@
+// The words on the card that says what to do, and which of them are said to those who listen.
+import type { Action, GameFace, Now, Scene } from '../games/contract.ts';
+import { flag, thrower } from './flag.ts';
+import type { Showing } from './showing.svelte.ts';
+
+/** What the words depend on. */
+export interface Moment {
+  game: GameFace;
+  scene: Scene;
+  showing: Pick<Showing, 'held' | 'story' | 'busy' | 'interlude'>;
+  isMine: boolean;
+  /** The actions of a tapped place that can mean several things. */
+  chosen: Action[] | null;
+  hint: string | null;
+  /** How something is thrown here. */
+  how: string;
+  /** Do several people share this device? */
+  isShared: boolean;
+}
+
+/** Whose turn it is, or what is nobody's turn. */
+export function flagOf({ game, scene, showing: { interlude }, isShared }: Moment): string {
+  return interlude ? scene.say(interlude.say) : (game.flag?.(scene, isShared) ?? flag(scene, isShared));
+}
+
+/** The sentence, and the smaller one below it. */
+export function cardOf({ game, scene, showing, isMine, chosen, hint, how }: Moment): Now {
+  const { held, busy } = showing;
+  if (held) return { say: thrower(held, scene), sub: held.isMine ? scene.say(how) : '' };
+  const now = !isMine ? game.waiting(scene) : chosen ? game.asking(scene, chosen) : game.now(scene);
+  const story = showing.story?.text(scene) ?? null;
+  /** Something has begun to move and nothing has landed: what to look at, not what was to be chosen. */
+  const isBeginning = busy && story === null && now.sub !== '';
+  const isWatching = scene.me === null && !scene.outcome;
+  const sub = story || isBeginning ? '' : isWatching ? scene.say('watching') : now.sub;
+  return { say: story ?? (isBeginning ? now.sub : now.say), sub: hint ? scene.say(hint) : sub };
+}
+
+/** What is said of it: whose turn it is, what to do, and a hint. */
+export interface Prompt {
+  /** Empty where the log has told it: a card that was turned up. */
+  flag: string;
+  /** Empty while nothing is asked. */
+  say: string;
+  hint: string;
+}
+
+/** What is asked now. What happens is told by the lines of the log, the end by its page; bots are not waited for. */
+export function promptOf({ say, sub }: Now, moment: Moment): Prompt {
+  const { game, scene, showing, isMine, chosen } = moment;
+  const flag = !showing.interlude && game.flag?.(scene, moment.isShared) ? '' : flagOf(moment);
+  const isWaiting = () => scene.actors.some((seat) => seat !== scene.me && scene.players[seat]?.kind === 'person');
+  if (showing.held?.isMine) return { flag, say, hint: '' };
+  if (isMine) return chosen ? { flag, say: `${say} ${sub}`, hint: '' } : { flag, say, hint: sub };
+  return { flag, say: scene.outcome || showing.busy || !isWaiting() ? '' : say, hint: '' };
+}
+
+type Voice = Pick<Showing, 'news' | 'speak' | 'isRace'>;
+
+/** Says what is asked, each thing once: whose turn it is when that has changed, and no hint twice running. */
+export class Prompter {
+  readonly #showing: Voice;
+  #flag = '';
+  #isCalled = false;
+  #said = '';
+  #hint = '';
+  /** The last sentence that was said when it was asked. */
+  #last: unknown;
+
+  constructor(showing: Voice) {
+    this.#showing = showing;
+  }
+
+  ask({ flag, say, hint }: Prompt): void {
+    if (flag !== this.#flag) [this.#flag, this.#isCalled] = [flag, false];
+    const isSaid = say === this.#said && (this.#showing.isRace || this.#showing.news.at(-1) === this.#last);
+    if (!say || (isSaid && (hint === this.#hint || !hint))) return;
+    const isHurried = isSaid && this.#showing.isRace;
+    const text = [this.#isCalled ? '' : flag, isHurried ? '' : say, hint === this.#hint ? '' : hint].filter(Boolean).join(' ');
+    [this.#said, this.#hint, this.#isCalled] = [say, hint || this.#hint, true];
+    this.#showing.speak([text]);
+    this.#last = this.#showing.news.at(-1);
+  }
+}
