@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from seaboard.server.visitor import ask
 from tests.support import browser as by
@@ -130,9 +130,16 @@ def test_the_sea_is_heard_only_where_it_is_wanted(base: str, new_page: NewPage) 
     expect(page.get_by_test_id("flat")).to_have_count(0)
 
 
-def test_the_light_is_turned_by_a_tap_on_its_pale_beam(at_scene: AtScene, new_page: NewPage) -> None:
+@pytest.mark.parametrize("is_first", [True, False])
+def test_the_light_is_turned_by_a_tap_on_its_pale_beam(at_scene: AtScene, new_page: NewPage, is_first: bool) -> None:
     page = new_page(width=390, height=844, touch=True)
     at_scene(page, "smugglers", "beam-choice")
+    if not is_first:  # then one tap is enough for those who are sure
+        page.evaluate("localStorage['seaboard:acted'] = 'true'")
+        page.reload()
+        page.get_by_test_id("menu-small").click()
+        page.get_by_test_id("sure").get_by_text("On").click()
+        page.keyboard.press("Escape")
     expect(page.get_by_test_id("foreseen")).to_have_count(2)
     disc = page.locator("[data-ghost=clockwise]")
     expect(disc).to_be_visible()
@@ -143,6 +150,39 @@ def test_the_light_is_turned_by_a_tap_on_its_pale_beam(at_scene: AtScene, new_pa
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     by.after(page, before)
     expect(page.get_by_test_id("log")).to_contain_text("clockwise")
+
+
+def test_a_finger_is_shown_first_what_it_could_regret(at_scene: AtScene, base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    page.add_init_script("localStorage['seaboard:acted'] = 'true'")
+    at_scene(page, "smugglers", "open-sea")
+    assert by.until_turn(page) == "turn"
+    found = [by.place_of(action) for action in by.actions(page)]
+    one, two, *_ = (place for place in found if place and found.count(place) == 1)
+
+    def tap(place: str) -> None:
+        page.touchscreen.tap(*by.middle_of(page, base, place))
+
+    def shown(place: str) -> Locator:
+        text = json.dumps({"kind": "sail", "to": place}, separators=(",", ":"))
+        return page.locator(f"[data-testid=act-button][data-action='{text}']")
+
+    before = by.seq(page)
+    tap(one)
+    expect(page.get_by_test_id("lens-hint")).to_be_visible()
+    expect(shown(one)).to_be_visible()
+    expect(page.get_by_test_id("now-sentence")).to_contain_text("Sail to")
+    box = page.get_by_test_id("stage").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + 4, box["y"] + 4)
+    expect(shown(one)).to_have_count(0)
+    tap(one)
+    expect(shown(one)).to_be_visible()
+    tap(two)
+    expect(shown(two)).to_be_visible()
+    assert by.seq(page) == before
+    tap(two)
+    by.after(page, before)
 
 
 def test_boats_that_share_a_harbour_lie_in_it(at_scene: AtScene, base: str, new_page: NewPage) -> None:

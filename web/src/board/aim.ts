@@ -31,3 +31,11 @@ export function aim(chart: Chart, legal: Iterable<string>, point: Point, reach: 
   const equals = near.filter((one) => one.far - first.far < doubt).map((one) => one.name);
   return equals.length > 1 ? { place: null, doubt: equals } : { place: first.name, doubt: [] };
 }
+
+/** The half of the board in which a finger came down. */
+export type LensSide = 'high' | 'low';
+
+export function sideOf({ clientY }: PointerEvent, frame: HTMLElement | null): LensSide {
+  const { top = 0, height = 0 } = frame?.getBoundingClientRect() ?? {};
+  return clientY < top + height / 2 ? 'high' : 'low';
+}

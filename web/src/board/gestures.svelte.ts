@@ -1,10 +1,11 @@
 /** Hands on a board: taps snap to the nearest legal place; pinch, wheel and drag look closer; holding looks at a secret. */
 
-import { aim, DOUBT, MOUSE_REACH, REACH } from './aim.ts';
+import { aim, DOUBT, MOUSE_REACH, REACH, sideOf, type LensSide } from './aim.ts';
 import type { Chart, Point } from './chart.ts';
 import { isWhole, panBy, WHOLE, zoomAbout, type Zoom } from './zoom.ts';
 
-export type By = 'mouse' | 'touch';
+/** What a place was chosen with; through the lens a finger has seen what it takes. */
+export type By = 'mouse' | 'touch' | 'lens';
 
 /** What a board wants to know of hands. */
 export interface Hands {
@@ -13,8 +14,8 @@ export interface Hands {
   legal: () => readonly string[];
   /** A legal place was chosen. */
   pick: (place: string, by: By) => void;
-  /** A place that is not legal now was chosen: say why. */
-  miss: (place: string) => void;
+  /** A place that is not legal now was chosen: say why; null: beside all places. */
+  miss: (place: string | null) => void;
   /** The mouse points at a place, or no longer at any. */
   point: (place: string | null) => void;
   /** May the thing at this point be held to look at it? */
@@ -54,6 +55,8 @@ export class Gestures {
   /** The place that was chosen in vain: it sinks for a moment. */
   sunk = $state<string | null>(null);
   lens = $state.raw<LensView | null>(null);
+  /** The half of the board where a finger last came down among several places: there the lens helps. */
+  crowdedAt = $state<LensSide | null>(null);
   /** The two elements of the stage: the frame that stays, and what is enlarged in it. */
   frame = $state<HTMLElement | null>(null);
   stage = $state<HTMLElement | null>(null);
@@ -119,8 +122,12 @@ export class Gestures {
       timer: 0,
     };
     this.#press = press;
-    const mayHold = this.#hands.mayHold(this.pointOf(event).point);
+    const { point, unit } = this.pointOf(event);
+    const mayHold = this.#hands.mayHold(point);
     if (!mayHold && (event.pointerType === 'mouse' || this.isZoomed || this.#hands.legal().length === 0)) return;
+    const { distance } = this.#hands.chart();
+    const near = this.#hands.legal().filter((name) => distance(name, point) <= REACH / unit);
+    if (!mayHold && near.length > 1) this.crowdedAt = sideOf(event, this.frame);
     press.timer = window.setTimeout(() => {
       if (this.#press !== press || press.isMoved) return;
       if (mayHold) {
@@ -205,7 +212,7 @@ export class Gestures {
     const seen = this.lens?.place ?? null;
     this.#letGo();
     if (press.isLens) {
-      if (seen) this.#hands.pick(seen, 'touch');
+      if (seen) this.#hands.pick(seen, 'lens');
     } else if (!press.isMoved && !press.isHolding) this.#tap(event);
   }
 
@@ -234,7 +241,6 @@ export class Gestures {
   #missed(event: PointerEvent, point: Point): void {
     this.#lastMiss = event.timeStamp;
     const name = this.#hands.chart().at(point);
-    if (!name) return;
     this.sunk = name;
     setTimeout(() => (this.sunk = null), SINK_MS);
     this.#hands.miss(name);

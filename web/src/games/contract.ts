@@ -1,5 +1,6 @@
 // What the table asks of a game. The shell knows no game's fields; a game's folder brings its board, its panels and its sentences.
 import type { Component, Snippet } from 'svelte';
+import type { By } from '../board/gestures.svelte.ts';
 import type { Pace } from '../board/motion.ts';
 import type { Emblem } from '../board/seats.ts';
 import type { GameInfo, Highlight, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
@@ -158,9 +159,9 @@ export interface BoardProps<View = unknown, Move extends Action = Action, Event 
   aimed: Move | null;
   /** Is the own secret being looked at? */
   looking: boolean;
-  onpick: (place: string) => void;
-  /** A place that does not glow was tapped. */
-  onmiss: (place: string) => void;
+  onpick: (place: string, by?: By) => void;
+  /** A place that does not glow was tapped; null: beside all of them. */
+  onmiss: (place: string | null) => void;
   onpoint: (place: string | null) => void;
   onlook: (down: boolean) => void;
   /** What waits for somebody's hand before it is played. */
@@ -365,6 +366,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   tapped: (actions: Move[], scene: Scene<View, Move>) => Move | null;
   /** Does a tap only show what would happen, and a second one play it? */
   showsFirst?: boolean;
+  /** Kinds of actions that may be regretted: where a finger taps, they are shown first, too. */
+  regrets?: readonly Move['kind'][];
   /** The question when a tapped place can mean several things, or what the shown action would do. */
   asking: (scene: Scene<View, Move>, chosen: Move[]) => Now;
   /** The place that stands for an action, if any does. */

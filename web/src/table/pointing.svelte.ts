@@ -1,12 +1,14 @@
 // What a person points at, has chosen but not yet decided, and looks at: gone as soon as the position is another one.
 import { untrack } from 'svelte';
-import type { Action, GameFace, Scene } from '../games/contract.ts';
+import type { By } from '../board/gestures.svelte.ts';
+import type { Action, GameFace, Scene, Told } from '../games/contract.ts';
+import { settings } from './settings.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
 const POINT_MS = 90; // rest on a place before its path is asked for
 
 export class Pointing {
-  /** A tapped place that can mean several things. */
+  /** A tapped place that can mean several things, or whose action is shown first. */
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
   path = $state.raw<string[]>([]);
@@ -28,6 +30,9 @@ export class Pointing {
     });
     $effect(() => this.#askForPath());
     $effect(() => this.#foresee());
+    $effect(() => {
+      if (table.heard.acted > 0) settings.setActed();
+    });
   }
 
   get #scene(): Scene | null {
@@ -70,7 +75,9 @@ export class Pointing {
     const timer = setTimeout(async () => {
       const events = await this.#table.preview(action);
       const scene = this.#scene;
-      if (Array.isArray(events) && scene && place === this.focus) this.path = this.#game.path?.(events, scene) ?? [];
+      if (!Array.isArray(events) || !scene || place !== this.focus) return;
+      this.path = this.#game.path?.(events, scene) ?? [];
+      this.#know(action, events);
     }, POINT_MS);
     return () => clearTimeout(timer);
   }
@@ -85,9 +92,13 @@ export class Pointing {
       if (untrack(() => this.#table.foreseen.has(name))) continue;
       void this.#table.preview(action).then((events) => {
         if (!Array.isArray(events) || now !== this.#table.showing.now) return;
-        this.#table.foreseen = new Map(this.#table.foreseen).set(name, events);
+        this.#know(action, events);
       });
     }
+  }
+
+  #know(action: Action, events: Told[]): void {
+    this.#table.foreseen = new Map(this.#table.foreseen).set(JSON.stringify(action), events);
   }
 
   /** What may be done at a place now, as sentences. */
@@ -96,19 +107,26 @@ export class Pointing {
     return scene ? (this.targets.get(place) ?? []).map((action) => this.#game.sentence(action, scene)) : [];
   }
 
-  /** A glowing place was tapped: play what it means, or ask. */
-  pick(place: string): void {
+  /** A glowing place was tapped: play what it means, ask, or show first what a finger could regret. */
+  pick(place: string, by: By = 'mouse'): void {
     const actions = this.targets.get(place);
     if (!actions || !this.#scene) return;
     if (this.#game.showsFirst) {
       const same = actions.find((one) => isSame(one, this.#waiting));
-      if (same) this.#table.act(same);
-      else this.show(actions[0] ?? null);
+      const [first = null] = actions;
+      const sure = same ?? (by === 'touch' && settings.sure ? first : null);
+      if (sure) this.#table.act(sure);
+      else this.show(first);
       return;
     }
     const action = this.#game.tapped(actions, this.#scene);
-    if (action) this.#table.act(action, place);
-    else this.chosen = place;
+    if (!action || (by === 'touch' && place !== this.chosen && this.#isRegretted(action))) this.chosen = place;
+    else this.#table.act(action, place);
+  }
+
+  /** May somebody who taps it regret it? Whoever taps for the first time ever sees that it does something. */
+  #isRegretted({ kind }: Action): boolean {
+    return settings.acted && !settings.sure && (this.#game.regrets?.includes(kind) ?? false);
   }
 
   /** Show what an action would do, before it is played. */
@@ -117,10 +135,11 @@ export class Pointing {
     this.#table.bubble = '';
   }
 
-  /** A place that does not glow was tapped: say why it cannot be. */
-  async miss(place: string): Promise<void> {
+  /** Something that does not glow was tapped: take back what was shown, or say why it cannot be. */
+  async miss(place: string | null): Promise<void> {
+    const isTakenBack = this.chosen !== null;
     this.chosen = this.picked = null;
-    const action = this.#scene ? this.#game.meant(place, this.#scene) : null;
+    const action = place !== null && !isTakenBack && this.#scene ? this.#game.meant(place, this.#scene) : null;
     if (!action) return;
     const answer = await this.#table.preview(action);
     if (!Array.isArray(answer)) this.#table.complain(answer);

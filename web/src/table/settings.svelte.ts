@@ -23,6 +23,10 @@ class Settings {
   aloud = $state(recall('aloud', false));
   /** A notification says when it is one's turn, where the browser allows it. */
   notify = $state(recall('notify', false));
+  /** A finger's tap plays at once what it could regret, instead of showing it first. */
+  sure = $state(recall('sure', false));
+  /** Has anything ever been played from here? */
+  acted = $state(recall('acted', false));
   /** How many matches this device has played to the end or left: the first one teaches. */
   taught = $state(recall('taught', 0));
   still = $state(still.matches);
@@ -84,6 +88,16 @@ class Settings {
   setNotify(on: boolean): void {
     this.notify = on;
     keep('notify', on);
+  }
+
+  setSure(on: boolean): void {
+    this.sure = on;
+    keep('sure', on);
+  }
+
+  setActed(): void {
+    this.acted = true;
+    keep('acted', true);
   }
 
   setTaught(taught: number): void {

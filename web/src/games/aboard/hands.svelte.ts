@@ -1,6 +1,6 @@
 /** Hands on the heap: a tap takes, a drag carries to a place, press and slide shows the lens. One finger counts, the others are ignored. */
 
-import { MOUSE_REACH, REACH } from '../../board/aim.ts';
+import { MOUSE_REACH, REACH, sideOf, type LensSide } from '../../board/aim.ts';
 import type { LensView } from '../../board/gestures.svelte.ts';
 
 /** What the heap wants to know of hands; points are those of the window. */
@@ -41,6 +41,8 @@ const SLOP = 8; // pixels a finger may move and still tap
 export class HeapHands {
   carried = $state.raw<Carried | null>(null);
   lens = $state.raw<LensView | null>(null);
+  /** The half of the heap where a finger last came down: tiles lie close there. */
+  crowdedAt = $state<LensSide | null>(null);
   /** What is seen through the lens, and what the glass lies in. */
   stage = $state<HTMLElement | null>(null);
   frame = $state<HTMLElement | null>(null);
@@ -69,6 +71,7 @@ export class HeapHands {
     this.#press = press;
     if (tile) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     if (isMouse) return;
+    this.crowdedAt = sideOf(event, this.frame);
     press.timer = window.setTimeout(() => {
       if (this.#press !== press || press.isMoved) return;
       press.isLens = true;

@@ -106,25 +106,50 @@ function tapped(actions: Action[], scene: Scene): Action | null {
 }
 
 function buttons(scene: Scene, chosen: Action[] | null): Button[] {
-  if (chosen) {
+  const [first, ...others] = chosen ?? [];
+  if (chosen && others.length > 0) {
     return chosen.map((action) =>
       action.kind === 'take'
         ? { action, label: takeLabel(scene), sign: 'crate', look: 'go' }
         : { action, label: scene.say('only-sail'), sign: 'boat' },
     );
   }
+  if (first?.kind === 'sail' || first?.kind === 'push')
+    return [{ action: first, label: scene.say(`go-${first.kind}`), sign: 'boat', look: 'go' }];
   const here = myBoat(scene)?.at;
   const found: Button[] = [];
   for (const action of scene.legal) {
     if (action.kind === 'turn') {
-      found.push({ ...turning(action.way, scene), action, ...foreseen(action, scene) });
+      const look = first?.kind === 'turn' && first.way === action.way ? { look: 'go' as const } : {};
+      found.push({ ...turning(action.way, scene), action, ...foreseen(action, scene), ...look });
     } else if (action.kind === 'take' && action.at === here) {
       found.push({ action, label: takeLabel(scene), sign: 'crate', look: 'go' });
     } else if (action.kind === 'stay') {
       found.push({ action, label: scene.say('stay'), look: 'quiet' });
     }
   }
-  return found.sort((a, b) => Number(b.look === 'go') - Number(a.look === 'go'));
+  return first ? found : found.sort((a, b) => Number(b.look === 'go') - Number(a.look === 'go'));
+}
+
+/** Where a crate floats it is asked; a single action is what would happen. */
+function asking(scene: Scene, chosen: Action[]): Now {
+  const [action, ...others] = chosen;
+  if (!action || others.length > 0) return { say: scene.say('now-choose'), sub: '' };
+  return {
+    say: scene.say('now-shown', { action: sentence(action, scene) }),
+    sub: consequence(action, scene) ?? scene.say('now-again'),
+  };
+}
+
+/** What somebody would want to know before an action; what only an own crate tells stays with its owner. */
+function consequence(action: Action, scene: Scene): string | null {
+  const events = scene.foreseen(action);
+  if (action.kind === 'turn') return foreseen(action, scene).note?.text ?? null;
+  if (action.kind !== 'sail') return null;
+  const other = scene.view.boats.find((boat) => boat.at === action.to && boat.seat !== scene.me && !isHarbour(action.to));
+  if (other) return scene.say('shown-push', { name: scene.name(other.seat) });
+  if (!scene.isOpen || !events || !isHarbour(action.to) || !myBoat(scene)?.cargo) return null;
+  return scene.say(events.some(({ kind }) => kind === 'delivered') ? 'shown-deliver' : 'shown-wrong');
 }
 
 function turning(way: 'clockwise' | 'counter_clockwise', scene: Scene) {
@@ -254,7 +279,8 @@ export const SMUGGLERS: SmugglersFace = {
   waiting,
   targets,
   tapped,
-  asking: (scene) => ({ say: scene.say('now-choose'), sub: '' }),
+  regrets: ['sail', 'push', 'turn'],
+  asking,
   placeOf,
   buttons,
   meant,
