@@ -25,25 +25,17 @@ alone-text = { $bots ->
 }
 alone-options = Wie viele Bots, wie gut, und andere Optionen. Jetzt: { $bots }
 one-device = An einem Gerät
-one-device-text = gebt es reihum weiter
+way-one-device = gebt es reihum weiter
 by-link = Mit Freunden
-by-link-text = schick ihnen einen Link
+way-by-link = schick ihnen einen Link
 sail-on = Weitersegeln
 left-with = mit { $names }
-left-with-turn = mit { $names } · du bist dran
+left-turn = du bist dran
 left-gathering = Es sind noch nicht alle da.
-left-ahead = { $seats ->
-    [2] { $first } liegt vorn, dann { $second }.
-    [3] { $first } liegt vorn, dann { $second }, dann { $third }.
-    [4] { $first } liegt vorn, dann { $second }, dann { $third }, dann { $fourth }.
-   *[other] { $first } liegt vorn.
-}
-left-ahead-you = { $seats ->
-    [2] Du liegst vorn, dann { $second }.
-    [3] Du liegst vorn, dann { $second }, dann { $third }.
-    [4] Du liegst vorn, dann { $second }, dann { $third }, dann { $fourth }.
-   *[other] Du liegst vorn.
-}
+left-ahead = { $name } liegt vorn
+left-ahead-you = Du liegst vorn
+left-order = { $name } liegt vorn, dann { $others }
+left-order-you = Du liegst vorn, dann { $others }
 by-code = Ich habe einen Code
 code-field = Code des Tisches
 code-go = Los

@@ -25,25 +25,17 @@ alone-text = { $bots ->
 }
 alone-options = How many bots, how good, and other options. Now: { $bots }
 one-device = Round one device
-one-device-text = hand it on in turn
+way-one-device = hand it on in turn
 by-link = With friends
-by-link-text = send them a link
+way-by-link = send them a link
 sail-on = Sail on
 left-with = with { $names }
-left-with-turn = with { $names } · your turn
+left-turn = your turn
 left-gathering = Not everybody is here yet.
-left-ahead = { $seats ->
-    [2] { $first } leads, then { $second }.
-    [3] { $first } leads, then { $second }, then { $third }.
-    [4] { $first } leads, then { $second }, then { $third }, then { $fourth }.
-   *[other] { $first } leads.
-}
-left-ahead-you = { $seats ->
-    [2] You lead, then { $second }.
-    [3] You lead, then { $second }, then { $third }.
-    [4] You lead, then { $second }, then { $third }, then { $fourth }.
-   *[other] You lead.
-}
+left-ahead = { $name } leads
+left-ahead-you = You lead
+left-order = { $name } leads, then { $others }
+left-order-you = You lead, then { $others }
 by-code = I have a code
 code-field = Code of the table
 code-go = Go

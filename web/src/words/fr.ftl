@@ -25,25 +25,17 @@ alone-text = { $bots ->
 }
 alone-options = Combien de robots, de quelle force, et les autres options. Maintenant : { $bots }
 one-device = Sur un seul appareil
-one-device-text = passez-le à tour de rôle
+way-one-device = passez-le à tour de rôle
 by-link = Entre amis
-by-link-text = envoie-leur un lien
+way-by-link = envoie-leur un lien
 sail-on = Reprendre la mer
 left-with = avec { $names }
-left-with-turn = avec { $names } · à toi de jouer
+left-turn = à toi de jouer
 left-gathering = Tout le monde n’est pas encore là.
-left-ahead = { $seats ->
-    [2] { $first } est en tête, puis { $second }.
-    [3] { $first } est en tête, puis { $second }, puis { $third }.
-    [4] { $first } est en tête, puis { $second }, puis { $third }, puis { $fourth }.
-   *[other] { $first } est en tête.
-}
-left-ahead-you = { $seats ->
-    [2] Tu es en tête, puis { $second }.
-    [3] Tu es en tête, puis { $second }, puis { $third }.
-    [4] Tu es en tête, puis { $second }, puis { $third }, puis { $fourth }.
-   *[other] Tu es en tête.
-}
+left-ahead = { $name } est en tête
+left-ahead-you = Tu es en tête
+left-order = { $name } est en tête, puis { $others }
+left-order-you = Tu es en tête, puis { $others }
 by-code = J’ai un code
 code-field = Code de la table
 code-go = Y aller

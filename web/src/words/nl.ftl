@@ -25,25 +25,17 @@ alone-text = { $bots ->
 }
 alone-options = Hoeveel bots, hoe goed, en andere opties. Nu: { $bots }
 one-device = Op één apparaat
-one-device-text = geef het om de beurt door
+way-one-device = geef het om de beurt door
 by-link = Met vrienden
-by-link-text = stuur ze een link
+way-by-link = stuur ze een link
 sail-on = Verder varen
 left-with = met { $names }
-left-with-turn = met { $names } · jij bent aan de beurt
+left-turn = jij bent aan de beurt
 left-gathering = Nog niet iedereen is er.
-left-ahead = { $seats ->
-    [2] { $first } ligt voor, dan { $second }.
-    [3] { $first } ligt voor, dan { $second }, dan { $third }.
-    [4] { $first } ligt voor, dan { $second }, dan { $third }, dan { $fourth }.
-   *[other] { $first } ligt voor.
-}
-left-ahead-you = { $seats ->
-    [2] Jij ligt voor, dan { $second }.
-    [3] Jij ligt voor, dan { $second }, dan { $third }.
-    [4] Jij ligt voor, dan { $second }, dan { $third }, dan { $fourth }.
-   *[other] Jij ligt voor.
-}
+left-ahead = { $name } ligt voor
+left-ahead-you = Jij ligt voor
+left-order = { $name } ligt voor, dan { $others }
+left-order-you = Jij ligt voor, dan { $others }
 by-code = Ik heb een code
 code-field = Code van de tafel
 code-go = Ga
