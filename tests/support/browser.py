@@ -109,6 +109,21 @@ def sit_down(page: Page, base: str, game: str, seated: dict[str, Any]) -> None:
     page.goto(f"{base}/t/{seated['match']}")
 
 
+def choose(page: Page, game: str) -> None:
+    """Choose a game on the first page; the one played last is chosen already."""
+    picture = page.get_by_test_id(f"start-{game}")
+    expect(picture).to_be_visible()
+    if picture.get_attribute("aria-current") != "true":
+        picture.click()
+        expect(picture).to_have_attribute("aria-current", "true")
+
+
+def play_alone(page: Page, game: str) -> None:
+    """Begin a match with bots, at once."""
+    choose(page, game)
+    page.get_by_test_id("alone").click()
+
+
 def get_ready(*pages: Page) -> None:
     """Tap that everybody is ready, page after page; with the last one it begins."""
     for page in pages:

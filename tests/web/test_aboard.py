@@ -188,8 +188,8 @@ def test_in_turns_of_three_the_device_stays_and_haste_is_a_small_button(base: st
 def test_one_device_goes_round_from_the_first_page_and_keeps_no_secret(base: str, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True, locale="fr")
     page.goto(base)
+    by.choose(page, "aboard")
     page.get_by_test_id("one-device").click()
-    page.get_by_test_id("pick-aboard").click()
     page.get_by_test_id("set-sail").click()
     at_quay = by.go_round(page, lambda found, _: decide(found), lambda _: page.locator("[data-at=sea]").count() > 0)
     at_sea = by.go_round(page, lambda found, _: decide(found), lambda decided: decided == CARDS)

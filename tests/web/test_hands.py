@@ -261,8 +261,8 @@ def test_axe_finds_nothing_round_a_tablet(new_page: NewPage, at_scene: AtScene, 
 def test_a_tablet_offers_to_load_all_at_once_and_any_other_screen_says_how_it_is_there(base: str, new_page: NewPage) -> None:
     page = tablet(new_page)
     page.goto(base)
+    by.choose(page, "aboard")
     page.get_by_test_id("one-device").click()
-    page.get_by_test_id("pick-aboard").click()
     paces = page.get_by_test_id("asked-first").get_by_role("radio")
     expect(paces).to_have_count(3)
     expect(page.get_by_test_id("no-hands")).to_have_count(0)
@@ -272,7 +272,7 @@ def test_a_tablet_offers_to_load_all_at_once_and_any_other_screen_says_how_it_is
     for wishes in ({"width": 1180, "height": 820}, {"width": 390, "height": 844, "touch": True}):
         small = new_page(**wishes)
         small.goto(base)
+        by.choose(small, "aboard")
         small.get_by_test_id("one-device").click()
-        small.get_by_test_id("pick-aboard").click()
         expect(small.get_by_test_id("no-hands")).to_be_visible()
         expect(small.get_by_test_id("asked-first")).to_have_count(0)

@@ -27,10 +27,10 @@ def sentence(game: str, name: str, language: str = "en") -> str:
 
 
 def open_options(page: Page, base: str, game: str) -> Locator:
-    """The sheet of a game's options on the first page."""
+    """The sheet of a match alone with bots, and its options."""
     page.goto(base)
+    by.choose(page, game)
     page.get_by_test_id("options").click()
-    page.get_by_test_id(f"pick-{game}").click()
     form = page.get_by_test_id("options-form")
     expect(form).to_be_visible(timeout=PATIENCE)
     return form
@@ -43,8 +43,8 @@ def row(form: Locator, key: str) -> Locator:
 def new_match(page: Page, base: str, game: str, way: str = "one-device") -> Locator:
     """The sheet of a new match with its options opened."""
     page.goto(base)
+    by.choose(page, game)
     page.get_by_test_id(way).click()
-    page.get_by_test_id(f"pick-{game}").click()
     page.get_by_test_id("new-options").click()
     form = page.get_by_test_id("options-form")
     expect(form).to_be_visible(timeout=PATIENCE)
@@ -59,9 +59,23 @@ def agreed(page: Page, base: str) -> dict[str, Any]:
 
 
 def quick(page: Page, base: str, game: str) -> dict[str, Any]:
+    """The options of a match that begins at once, with whatever is usual here."""
     page.goto(base)
-    page.get_by_test_id(f"start-{game}").click()
+    by.play_alone(page, game)
     return agreed(page, base)
+
+
+def sail(page: Page, base: str) -> dict[str, Any]:
+    """The options of the match that the sheet begins."""
+    page.get_by_test_id("set-sail").click()
+    return agreed(page, base)
+
+
+def keep(page: Page, language: str = "en") -> None:
+    """What the sheet says holds for later matches too."""
+    later = page.get_by_test_id("holds").get_by_role("radio", name=messages("words", language)["options-later"])
+    later.click()
+    expect(later).to_be_checked()
 
 
 def test_a_page_starts_with_what_the_game_says_and_knows_the_first_match(base: str, new_page: NewPage) -> None:
@@ -71,10 +85,61 @@ def test_a_page_starts_with_what_the_game_says_and_knows_the_first_match(base: s
     assert quick(page, base, "aboard")["pace"] == "race", "the second match on this device"
     assert quick(page, base, "triangle")["length"] == "full"
     page.goto(base)
+    by.choose(page, "aboard")
     page.get_by_test_id("one-device").click()
-    page.get_by_test_id("pick-aboard").click()
     page.get_by_test_id("set-sail").click()
     assert (agreed(page, base)["pace"], agreed(page, base)["first_seat"]) == ("turns", None), "several people, one device"
+
+
+def test_what_was_changed_for_one_match_is_kept_only_if_that_is_wished(base: str, new_page: NewPage) -> None:
+    page = new_page()
+
+    def shorten() -> None:
+        form = open_options(page, base, "smugglers")
+        row(form, "target").get_by_role("button", name=sentence("smugglers", "less")).click()
+        page.locator("[data-option=bots]").get_by_role("radio", name="3").click()
+
+    def played(options: dict[str, Any]) -> tuple[int, int]:
+        return options["target"], len(ask(base, f"/api/matches/{page.url.rpartition('/')[2]}")["players"])
+
+    shorten()
+    assert played(sail(page, base)) == (6, 4)
+    assert played(quick(page, base, "smugglers")) == (7, 3), "the next one is as usual"
+    shorten()
+    keep(page)
+    assert played(sail(page, base)) == (6, 4)
+    assert played(quick(page, base, "smugglers")) == (6, 4), "as it was wished"
+    open_options(page, base, "smugglers")
+    page.get_by_test_id("options-reset").click()
+    keep(page)
+    assert played(sail(page, base)) == (7, 3)
+    assert page.evaluate("localStorage['seaboard:options:smugglers']") == "{}"
+
+
+def test_words_of_a_game_that_come_late_do_not_take_the_place_of_anothers(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if "rock_places" in route.fetch().text():
+            late.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/assets/game-*.js", hold)
+    page.goto(base)
+    page.get_by_test_id("options").click()
+    expect(page.get_by_test_id("new-match")).to_contain_text(sentence("smugglers", "loading"))
+    page.keyboard.press("Escape")
+    by.choose(page, "triangle")
+    page.get_by_test_id("options").click()
+    length = page.get_by_test_id("options-form").locator("[data-option=length]")
+    expect(length).to_contain_text(sentence("triangle", "option-length"))
+    with page.expect_response("**/assets/game-*.js"):
+        for route in late:
+            route.continue_()
+    page.wait_for_load_state("networkidle")
+    expect(length).to_contain_text(sentence("triangle", "option-length"))
 
 
 def square(page: Page, base: str, name: str) -> tuple[float, float]:
@@ -109,8 +174,7 @@ def test_rocks_are_laid_by_tapping_the_bay(base: str, new_page: NewPage) -> None
     tap("O9", "M3 O9")
     expect(chart.locator(".dot")).to_have_count(0)  # two were wished
     tap("M3", "O9")
-    page.keyboard.press("Escape")
-    found = quick(page, base, "smugglers")
+    found = sail(page, base)
     assert (found["rocks"], found["rock_places"], found["rocks_by"]) == (2, ["O9"], "chance")
 
 
@@ -149,7 +213,7 @@ def test_rocks_laid_by_the_players_are_their_first_action(base: str, new_page: N
     form = open_options(page, base, "smugglers")
     row(form, "rocks").get_by_role("button", name=sentence("smugglers", "greater")).click()
     row(form, "rocks_by").get_by_role("radio", name=sentence("smugglers", "option-rocks_by-seats")).click()
-    assert quick(page, base, "smugglers")["rocks_by"] == "seats"
+    assert sail(page, base)["rocks_by"] == "seats"
     assert by.until_turn(page) == "turn"
     assert {action["kind"] for action in by.actions(page)} == {"place_rock"}
 
@@ -158,8 +222,8 @@ def test_rocks_laid_by_the_players_are_their_first_action(base: str, new_page: N
 def test_who_begins_is_chosen_for_this_match(base: str, new_page: NewPage, game: str) -> None:
     page = new_page(width=390, height=844, touch=True)
     page.goto(base)
+    by.choose(page, game)
     page.get_by_test_id("one-device").tap()
-    page.get_by_test_id(f"pick-{game}").tap()
     begins = page.get_by_test_id("begins")
     expect(begins.get_by_role("radio", name=sentence(game, "by-chance"))).to_be_checked()
     page.get_by_role("textbox").nth(1).fill("Ben")
@@ -187,12 +251,12 @@ def test_any_mixture_of_cards_has_thirteen(base: str, new_page: NewPage) -> None
     press("mixture-less", "trade")
     shares = [int(share) for share in (mixture.get_attribute("data-shares") or "").split()]
     assert (sum(shares), shares[1:3]) == (13, [1, 6])
-    assert quick(page, base, "aboard")["composition"] == shares
+    assert sail(page, base)["composition"] == shares
     form = open_options(page, base, "aboard")
     row(form, "random_cards").get_by_role("radio", name=sentence("aboard", "yes", "de")).tap()
     expect(page.get_by_test_id("mixture")).to_have_count(0)
     expect(row(form, "composition")).to_contain_text(sentence("aboard", "option-why-mixed_at_random", "de"))
-    found = quick(page, base, "aboard")
+    found = sail(page, base)
     assert (found["random_cards"], found["composition"]) == (True, None)
 
 
@@ -210,15 +274,17 @@ def test_hands_and_monkeys_are_given_to_boats(base: str, new_page: NewPage) -> N
     slow.get_by_role("button", name=sentence("aboard", "less")).click()
     expect(slow).to_contain_text(sentence("aboard", "option-hands-calm"))
     row(form, "handicap").locator("[data-boat=star]").click()
-    row(form, "crew").get_by_role("radio", name=sentence("aboard", "option-crew-dreamy")).click()
-    found = quick(page, base, "aboard")
+    crew = page.locator("[data-option=crew]")
+    crew.get_by_role("radio", name=sentence("aboard", "option-crew-dreamy")).click()
+    keep(page)
+    found = sail(page, base)
     assert (found["hands"], found["handicap"]) == ([50, 150, 100], [1])
     players = ask(base, f"/api/matches/{page.url.rpartition('/')[2]}")["players"]
     assert [player["bot"] for player in players] == [None, "dreamy", "dreamy"]
     form = open_options(page, base, "aboard")
     row(form, "pace").get_by_role("radio", name=sentence("aboard", "option-pace-race")).click()
     expect(row(form, "hands").locator("[data-boat=anchor]")).to_contain_text(sentence("aboard", "option-hands-quick"))
-    found = quick(page, base, "aboard")
+    found = sail(page, base)
     assert (found["pace"], found["hands"]) == ("race", [50, 150, 100])
     by.get_ready(page)
     hand = page.locator("[data-testid=seat-panel][data-seat=star] [data-testid=seat-mark][data-sign=hand]")
@@ -227,7 +293,7 @@ def test_hands_and_monkeys_are_given_to_boats(base: str, new_page: NewPage) -> N
     row(form, "pace").get_by_role("radio", name=sentence("aboard", "option-pace-turns")).click()
     expect(row(form, "hands")).to_contain_text(sentence("aboard", "option-why-hands_in_turns"))
     expect(row(form, "hands").get_by_role("button")).to_have_count(0)
-    assert quick(page, base, "aboard")["hands"] == []
+    assert sail(page, base)["hands"] == []
 
 
 @pytest.mark.parametrize(
@@ -248,7 +314,8 @@ def test_a_boat_gets_a_target_of_its_own_that_all_see(
     for press in presses:
         own.get_by_role("button", name=sentence(game, press)).tap()
     expect(own.get_by_role("status")).to_have_text(shown)
-    assert quick(page, base, game)["targets"] == targets
+    keep(page)
+    assert sail(page, base)["targets"] == targets
     for seat, target in enumerate(targets):
         panel = page.locator(f"[data-testid=seat-panel][data-number='{seat}']")
         expect(panel).to_contain_text(f"/{target}" if game == "smugglers" else str(target), timeout=PATIENCE)
@@ -274,7 +341,7 @@ def test_a_common_target_that_is_too_short_leaves_no_room_for_targets(base: str,
         expect(row(form, "targets").locator("[data-boat=anchor]").get_by_role("status")).to_have_text(str(common))
     fewer.click()
     expect(row(form, "targets")).to_contain_text(sentence("smugglers", "option-why-targets_too_short", "nl"))
-    assert quick(page, base, "smugglers")["targets"] == []
+    assert sail(page, base)["targets"] == []
 
 
 def test_what_two_cannot_play_cannot_be_chosen_by_two(base: str, new_page: NewPage) -> None:

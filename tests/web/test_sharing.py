@@ -93,7 +93,7 @@ def test_a_match_over_plain_http_is_opened_and_played(new_page: NewPage, base: s
     page = new_page()
     page.goto(named(base))
     assert page.evaluate("isSecureContext") is False
-    page.get_by_test_id(f"start-{game}").click()
+    by.play_alone(page, game)
     for number in range(SOME):
         assert by.until_turn(page) == "turn"
         before = by.seq(page)

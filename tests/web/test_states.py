@@ -132,11 +132,18 @@ def test_the_curtain_is_sound(at_scene: AtScene, new_page: NewPage, width: int) 
     assert fits(page)
 
 
-@pytest.mark.parametrize("width", [360, 1440])
-def test_the_first_page_is_sound(base: str, new_page: NewPage, width: int) -> None:
-    page = new_page(width=width)
+@pytest.mark.parametrize(
+    ("width", "height", "language"), [(360, 740, "de"), (844, 390, "nl"), (1024, 768, "fr"), (1440, 900, "en")]
+)
+def test_the_first_page_is_sound_and_shows_every_way_to_play(
+    base: str, new_page: NewPage, width: int, height: int, language: str
+) -> None:
+    page = new_page(width=width, height=height, locale=language)
     page.goto(base)
-    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+    expect(page.get_by_test_id("facts").nth(2)).to_contain_text(re.compile(r"2–4.*7.*20–30", re.DOTALL))
+    expect(page.get_by_test_id("tagline")).to_have_text(messages("words", language)["tagline"])
+    for way in ("alone", "one-device", "by-link"):
+        expect(page.get_by_test_id(way)).to_be_in_viewport(ratio=1)
     check_access(page)
     assert fits(page)
 
@@ -187,3 +194,23 @@ def test_a_match_left_is_offered_again_and_back_leads_to_the_pictures(base: str,
     page.get_by_test_id("sail-on").first.click()
     expect(page.get_by_test_id("board")).to_be_visible()
     assert page.url == address
+
+
+def test_a_match_left_tells_with_whom_and_who_leads(at_scene: AtScene, new_page: NewPage) -> None:
+    page, words = new_page(locale="de"), messages("words", "de")
+    at_scene(page, "smugglers", "delivered")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    page.locator("[data-testid=home]:visible").first.click()
+    left = page.get_by_test_id("sail-on")
+    expect(left).to_have_attribute("data-game", "smugglers")
+    expect(left).to_contain_text("Großvater Balthasar")
+    expect(page.get_by_test_id("left-ahead")).to_have_text(words["left-ahead-you"])
+    expect(page.get_by_test_id("rope").locator("[data-seat]")).to_have_count(3)
+    expect(page.get_by_test_id("start-smugglers"), "played last").to_have_attribute("aria-current", "true")
+    check_access(page)
+    gone = 'localStorage[\'seaboard:matches\'].replace(/"match":"[^"]+"/, \'"match":"nowhere"\')'
+    page.evaluate(f"() => {{ localStorage['seaboard:matches'] = {gone}; }}")
+    page.reload()
+    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+    expect(left, "a match that is no longer there").to_have_count(0)
+    page.wait_for_function("() => localStorage['seaboard:matches'] === '[]'")

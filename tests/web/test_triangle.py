@@ -31,7 +31,7 @@ def play(page: Page, way: Callable[[dict[str, Any]], None]) -> int:
 def quick_start(page: Page, base: str) -> None:
     page.add_init_script(SHORT)
     page.goto(base)
-    page.get_by_test_id("start-triangle").click()
+    by.play_alone(page, "triangle")
     expect(page.get_by_test_id("board")).to_be_visible()
 
 
@@ -57,8 +57,11 @@ def test_a_whole_match_by_keyboard_in_german(base: str, new_page: NewPage) -> No
     page = new_page(locale="de")
     page.add_init_script(SHORT)
     page.goto(base)
-    page.get_by_test_id("start-triangle").focus()
+    picture = page.get_by_test_id("start-triangle")
+    picture.focus()
     page.keyboard.press("Enter")
+    expect(picture).to_have_attribute("aria-current", "true")
+    page.keyboard.press("Enter")  # once more, and it begins
     assert play(page, lambda action: by.by_keys(page, action)) > 3
     assert "{" not in page.locator("body").inner_text()
 
@@ -67,8 +70,8 @@ def test_one_device_goes_round_without_a_curtain(base: str, new_page: NewPage) -
     page = new_page(width=1024, height=768, touch=True, locale="fr")
     page.add_init_script(SHORT)
     page.goto(base)
+    by.choose(page, "triangle")
     page.get_by_test_id("one-device").click()
-    page.get_by_test_id("pick-triangle").click()
     page.get_by_test_id("set-sail").click()
     assert by.until_turn(page) == "turn"
     by.watch_for(page, "[data-testid=hand-over], [data-testid=loading]")

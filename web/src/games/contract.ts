@@ -298,6 +298,16 @@ export interface HaulProps<View = unknown, Move extends Action = Action> {
   counted: number;
 }
 
+/** How far an unfinished match has come, by what everybody may see. */
+export interface Standing {
+  /** How much of the way each seat has behind it, from 0 to 1; null if that is secret. */
+  shares: readonly number[] | null;
+  /** What stands on the flag at its end; null if there is no such number, or not the same for all. */
+  aim: string | null;
+  /** Who is to act. */
+  actors: readonly number[];
+}
+
 /** What of the board is looked at: the middle, as parts of its width and height, and how much it is enlarged. */
 export interface Look {
   x: number;

@@ -15,6 +15,9 @@ export interface Kept {
   at: number;
   /** The last entry of its log that was shown here. */
   seen?: number;
+  /** The seats of this device, as far as it has sat down. */
+  seats?: readonly number[];
+  isOver?: boolean;
 }
 
 export interface KnownPerson {
@@ -56,11 +59,12 @@ export function hasPlayed(game: string): boolean {
   return recall<string[]>('played', []).includes(game);
 }
 
-export function keepMatch(match: string, game: string, token: string | null): void {
+export function keepMatch(match: string, game: string, token: string | null, seats?: readonly number[]): void {
   if (token && !hasPlayed(game)) keep('played', [...recall<string[]>('played', []), game]);
+  const before = keptMatches().find((kept) => kept.match === match);
   const others = keptMatches().filter((kept) => kept.match !== match);
-  const seen = seenOf(match);
-  keep('matches', [{ match, game, token, at: Date.now(), ...(seen === null ? {} : { seen }) }, ...others].slice(0, MOST_MATCHES));
+  const now: Kept = { ...before, match, game, token, at: Date.now(), ...(seats ? { seats } : {}) };
+  keep('matches', [now, ...others].slice(0, MOST_MATCHES));
 }
 
 /** The last entry of a match that was shown here; null if nothing was. */
@@ -68,10 +72,15 @@ export function seenOf(match: string): number | null {
   return keptMatches().find((kept) => kept.match === match)?.seen ?? null;
 }
 
-export function keepSeen(match: string, seen: number): void {
+export const keepSeen = (match: string, seen: number): void => note(match, { seen });
+
+/** Note whether a match is over: then nobody sails on. */
+export const keepOver = (match: string, isOver: boolean): void => note(match, { isOver });
+
+function note(match: string, what: Partial<Kept>): void {
   keep(
     'matches',
-    keptMatches().map((kept) => (kept.match === match ? { ...kept, seen } : kept)),
+    keptMatches().map((kept) => (kept.match === match ? { ...kept, ...what } : kept)),
   );
 }
 

@@ -1,10 +1,10 @@
-// How a match begins: at once with two bots, or as it was put together.
+// How a match begins: at once with some bots, or as it was put together.
 import { EMBLEMS } from '../board/seats.ts';
 import { face } from '../games/registry.ts';
 import { create, gameInfo, Refusal } from '../net/api.ts';
 import { hasPlayed, keepMatch, keepPerson, recall } from '../net/memory.ts';
 import { route } from '../net/route.svelte.ts';
-import type { NewPlayer } from '../protocol.gen.ts';
+import type { GameInfo, NewPlayer } from '../protocol.gen.ts';
 import { words } from '../words/words.svelte.ts';
 import { levelOf } from './level.ts';
 import { agreed, CREW, sent, type Occasion, type Options } from './agree.ts';
@@ -23,9 +23,21 @@ export function chosenOptions(game: string): Options {
   return recall<Options>(`options:${game}`, {});
 }
 
-/** Start at once: me and two bots. */
+/** How many bots sail along with one person: agreed on like an option, and nothing the rules know. */
+export const BOTS = 'bots';
+const USUAL_BOTS = 2;
+
+/** How many they may be, and how many they are. */
+export function botsOf({ seats: [least, most] }: Pick<GameInfo, 'seats'>, chosen: Options): { all: number[]; number: number } {
+  const all = Array.from({ length: most - least + 1 }, (_, i) => least - 1 + i).filter((n) => n > 0);
+  const number = Number(chosen[BOTS]);
+  return { all, number: all.includes(number) ? number : USUAL_BOTS };
+}
+
+/** Start at once: me and some bots. */
 export async function quick(game: string): Promise<void> {
-  await begin(game, [{ kind: 'person' }, ...crew(2)]);
+  const { number } = botsOf(await gameInfo(game), chosenOptions(game));
+  await begin(game, [{ kind: 'person' }, ...crew(number)]);
 }
 
 /** What kind of match these players make on this device. */

@@ -2,7 +2,7 @@
 import { wait, type Pace } from '../board/motion.ts';
 import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
 import { Connection } from '../net/connection.ts';
-import { keepMatch, keepPerson, keepSeen, seenOf } from '../net/memory.ts';
+import { keepMatch, keepOver, keepPerson, keepSeen, seenOf } from '../net/memory.ts';
 import type { MatchInfo, PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
@@ -94,7 +94,7 @@ export class Table {
         welcome: (info, before, was) => {
           const { seats } = this.device;
           if (was) this.#noteChange(was.options, info.options);
-          keepMatch(info.id, info.game, seats.length > 0 || isScreen ? token : null);
+          keepMatch(info.id, info.game, seats.length > 0 || isScreen ? token : null, seats);
           this.hasMoved = before.some((seat) => !seats.includes(seat));
         },
         resync: (message) => this.#resync(message),
@@ -161,6 +161,7 @@ export class Table {
   /** Who sits where has changed: whoever came is heard. */
   #follow(now: Hall, before: Hall | null): void {
     this.start.follow(now.start);
+    if (now.stage !== before?.stage) keepOver(this.match, now.stage === 'over');
     const came = now.players.some((player) => player.kind === 'person' && before?.players[player.seat]?.kind === 'open');
     if (came) play('bell');
     this.#hallAt = this.#now = performance.now();

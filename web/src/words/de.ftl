@@ -1,15 +1,41 @@
 # The shared words. A message is whole: nothing is glued together from parts.
 
 # The first page
-play = Spielen
+tagline = Drei Brettspiele vom Meer, allein oder mit Freunden.
+blurb-smugglers = Schleich dich mit deiner Kiste am Licht vorbei.
+blurb-triangle = Füll deine Laderäume, bevor die Wolke kommt.
+blurb-aboard = Alle greifen gleichzeitig zu. Leinen los!
+fact-players = { $players } Spieler
+fact-age = ab { $age }
+fact-minutes = { $minutes } Min.
 coming = Bald
-sail-on = Weitersegeln
-sail-on-label = Weitersegeln: { $title }
-play-label = { $title } sofort spielen, mit zwei Bots
+pick-label = { $title } wählen
+play-label = { $title } ist gewählt. Sofort spielen: { $bots ->
+    [1] allein mit einem Bot
+   *[other] allein mit { $bots } Bots
+}
 coming-label = { $title } wird noch gebaut
-more = Mehr
-one-device = Rund um ein Tablet
-by-link = Mit einem Link
+how = Wie möchtest du spielen?
+how-title = Wie möchtest du „{ $title }“ spielen?
+alone = Allein
+alone-text = { $bots ->
+    [1] mit einem Bot, sofort
+    [2] mit zwei Bots, sofort
+   *[other] mit drei Bots, sofort
+}
+alone-options = Wie viele Bots, wie gut, und andere Optionen. Jetzt: { $bots }
+one-device = An einem Gerät
+way-one-device = gebt es reihum weiter
+by-link = Mit Freunden
+way-by-link = schick ihnen einen Link
+sail-on = Weitersegeln
+left-with = mit { $names }
+left-turn = du bist dran
+left-gathering = Es sind noch nicht alle da.
+left-ahead = { $name } liegt vorn
+left-ahead-you = Du liegst vorn
+left-order = { $name } liegt vorn, dann { $others }
+left-order-you = Du liegst vorn, dann { $others }
 by-code = Ich habe einen Code
 code-field = Code des Tisches
 code-go = Los
@@ -19,22 +45,27 @@ round = Runde { $round }
 about = Von Spielern gemacht, ohne Verbindung zu den Verlagen der Spiele. Zeichnungen, Texte und Pläne sind unsere eigenen.
 
 # A new match
-new-device-title = Rund um ein Tablet
+new-alone-title = { $title }: allein
+new-bots = Wie viele Bots?
+new-device-title = { $title }: an einem Gerät
 new-hands = Alle gleichzeitig, mit allen Fingern, und der Bildschirm liegt zwischen euch; oder reihum, und er wird weitergegeben.
 new-no-hands = Alle gleichzeitig: Das braucht einen Touchscreen von der Größe eines Tablets. Auf diesem Gerät spielt ihr reihum.
 new-device-text = Wer spielt an diesem Gerät? Bots segeln die übrigen Boote.
-new-link-title = Freunde mit einem Link
+new-link-title = { $title }: mit Freunden
 new-link-text = Stich in See und schick deinen Freunden den Link.
-which-game = Welches Spiel?
 options-title = Optionen
 options-text = Sie gelten für deine nächsten Partien.
+options-hold = Das gilt
+options-once = Für diese Partie
+options-later = Auch für spätere
+options-reset = Wieder wie üblich
 options-ages = Groß und Klein
 options-ages-note = Damit kleine und große Seeleute gleiche Chancen haben.
 by-chance = Zufall
 who-begins = Wer beginnt?
 who-begins-note = Zum Beispiel, wer am jüngsten ist.
 option-first_seat = Wer beginnt
-option-crew = Die Bots
+option-crew = Wie gut sind die Bots?
 option-crew-sensible = Aufmerksam
 option-crew-casual = Lässig
 option-crew-dreamy = Verträumt

@@ -1,15 +1,41 @@
 # The shared words. A message is whole: nothing is glued together from parts.
 
 # The first page
-play = Play
+tagline = Three board games of the sea, alone or with friends.
+blurb-smugglers = Slip past the light with your crate.
+blurb-triangle = Fill your holds before the cloud comes.
+blurb-aboard = Everybody grabs at once. Cast off!
+fact-players = { $players } players
+fact-age = from { $age }
+fact-minutes = { $minutes } min
 coming = Soon
-sail-on = Sail on
-sail-on-label = Sail on: { $title }
-play-label = Play { $title } at once, with two bots
+pick-label = Choose { $title }
+play-label = { $title } is chosen. Play at once: { $bots ->
+    [1] alone with one bot
+   *[other] alone with { $bots } bots
+}
 coming-label = { $title } is still being built
-more = More
-one-device = Round one tablet
-by-link = By a link
+how = How do you want to play?
+how-title = How do you want to play { $title }?
+alone = Alone
+alone-text = { $bots ->
+    [1] with one bot, at once
+    [2] with two bots, at once
+   *[other] with three bots, at once
+}
+alone-options = How many bots, how good, and other options. Now: { $bots }
+one-device = Round one device
+way-one-device = hand it on in turn
+by-link = With friends
+way-by-link = send them a link
+sail-on = Sail on
+left-with = with { $names }
+left-turn = your turn
+left-gathering = Not everybody is here yet.
+left-ahead = { $name } leads
+left-ahead-you = You lead
+left-order = { $name } leads, then { $others }
+left-order-you = You lead, then { $others }
 by-code = I have a code
 code-field = Code of the table
 code-go = Go
@@ -19,22 +45,27 @@ round = Round { $round }
 about = Made by players, not connected with the games’ publishers. Drawings, words and boards are our own.
 
 # A new match
-new-device-title = Round one tablet
+new-alone-title = { $title }, alone
+new-bots = How many bots?
+new-device-title = { $title }, round one device
 new-hands = All at once, with everybody’s fingers, and the screen lies between you; or in turns, and it goes round.
 new-no-hands = All at once needs a touch screen as large as a tablet. On this device you play in turns.
 new-device-text = Who plays on this device? Bots fill the other boats.
-new-link-title = Friends by a link
+new-link-title = { $title }, with friends
 new-link-text = Set out, then send your friends the link.
-which-game = Which game?
 options-title = Options
 options-text = They hold for your next matches.
+options-hold = This holds
+options-once = For this match
+options-later = For later ones too
+options-reset = Back to the usual
 options-ages = Mixed ages
 options-ages-note = So that small and big sailors have the same chance.
 by-chance = By chance
 who-begins = Who begins?
 who-begins-note = The youngest, for example.
 option-first_seat = Who begins
-option-crew = The bots
+option-crew = How good are the bots?
 option-crew-sensible = Attentive
 option-crew-casual = Easy-going
 option-crew-dreamy = Dreamy

@@ -1,15 +1,41 @@
 # The shared words. A message is whole: nothing is glued together from parts.
 
 # The first page
-play = Jouer
+tagline = Trois jeux de société de la mer, en solo ou entre amis.
+blurb-smugglers = Passe sous le nez du phare avec ta caisse.
+blurb-triangle = Remplis tes cales avant que le nuage arrive.
+blurb-aboard = Tous se servent à la fois. Larguez les amarres !
+fact-players = { $players } joueurs
+fact-age = dès { $age } ans
+fact-minutes = { $minutes } min
 coming = Bientôt
-sail-on = Reprendre la mer
-sail-on-label = Reprendre la mer : { $title }
-play-label = Jouer tout de suite à { $title }, avec deux robots
+pick-label = Choisir { $title }
+play-label = { $title } : choisi. Jouer tout de suite : { $bots ->
+    [1] en solo avec un robot
+   *[other] en solo avec { $bots } robots
+}
 coming-label = { $title } est encore en chantier
-more = Plus
-one-device = Autour d’une tablette
-by-link = Par un lien
+how = Comment veux-tu jouer ?
+how-title = Comment veux-tu jouer à « { $title } » ?
+alone = En solo
+alone-text = { $bots ->
+    [1] avec un robot, tout de suite
+    [2] avec deux robots, tout de suite
+   *[other] avec trois robots, tout de suite
+}
+alone-options = Combien de robots, de quelle force, et les autres options. Maintenant : { $bots }
+one-device = Sur un seul appareil
+way-one-device = passez-le à tour de rôle
+by-link = Entre amis
+way-by-link = envoie-leur un lien
+sail-on = Reprendre la mer
+left-with = avec { $names }
+left-turn = à toi de jouer
+left-gathering = Tout le monde n’est pas encore là.
+left-ahead = { $name } est en tête
+left-ahead-you = Tu es en tête
+left-order = { $name } est en tête, puis { $others }
+left-order-you = Tu es en tête, puis { $others }
 by-code = J’ai un code
 code-field = Code de la table
 code-go = Y aller
@@ -19,22 +45,27 @@ round = Tour { $round }
 about = Fait par des joueurs, sans lien avec les éditeurs des jeux. Les dessins, les textes et les plateaux sont de nous.
 
 # A new match
-new-device-title = Autour d’une tablette
+new-alone-title = { $title }, en solo
+new-bots = Combien de robots ?
+new-device-title = { $title }, sur un seul appareil
 new-hands = Tous à la fois, de tous vos doigts, l’écran posé entre vous ; ou à tour de rôle, et il passe de main en main.
 new-no-hands = Tous à la fois : il faut un écran tactile grand comme une tablette. Sur cet appareil, vous jouez à tour de rôle.
 new-device-text = Qui joue sur cet appareil ? Des robots mènent les autres bateaux.
-new-link-title = Des amis par un lien
+new-link-title = { $title }, entre amis
 new-link-text = Prends la mer, puis envoie le lien à tes amis.
-which-game = Quel jeu ?
 options-title = Options
 options-text = Elles valent pour tes prochaines parties.
+options-hold = Cela vaut
+options-once = Pour cette partie
+options-later = Pour les suivantes aussi
+options-reset = Comme d’habitude
 options-ages = Petits et grands
 options-ages-note = Pour que petits et grands marins aient les mêmes chances.
 by-chance = Au hasard
 who-begins = Qui commence ?
 who-begins-note = Par exemple la personne la plus jeune.
 option-first_seat = Qui commence
-option-crew = Les robots
+option-crew = De quelle force sont les robots ?
 option-crew-sensible = Attentifs
 option-crew-casual = Insouciants
 option-crew-dreamy = Rêveurs

@@ -1,15 +1,41 @@
 # The shared words. A message is whole: nothing is glued together from parts.
 
 # The first page
-play = Spelen
+tagline = Drie bordspellen van de zee, alleen of met vrienden.
+blurb-smugglers = Glip met je kist langs het licht.
+blurb-triangle = Vul je ruimen voordat de wolk komt.
+blurb-aboard = Iedereen grijpt tegelijk. Trossen los!
+fact-players = { $players } spelers
+fact-age = vanaf { $age }
+fact-minutes = { $minutes } min
 coming = Binnenkort
-sail-on = Verder varen
-sail-on-label = Verder varen: { $title }
-play-label = { $title } meteen spelen, met twee bots
+pick-label = { $title } kiezen
+play-label = { $title } is gekozen. Meteen spelen: { $bots ->
+    [1] alleen met één bot
+   *[other] alleen met { $bots } bots
+}
 coming-label = { $title } wordt nog gebouwd
-more = Meer
-one-device = Rond één tablet
-by-link = Via een link
+how = Hoe wil je spelen?
+how-title = Hoe wil je ‘{ $title }’ spelen?
+alone = Alleen
+alone-text = { $bots ->
+    [1] met één bot, meteen
+    [2] met twee bots, meteen
+   *[other] met drie bots, meteen
+}
+alone-options = Hoeveel bots, hoe goed, en andere opties. Nu: { $bots }
+one-device = Op één apparaat
+way-one-device = geef het om de beurt door
+by-link = Met vrienden
+way-by-link = stuur ze een link
+sail-on = Verder varen
+left-with = met { $names }
+left-turn = jij bent aan de beurt
+left-gathering = Nog niet iedereen is er.
+left-ahead = { $name } ligt voor
+left-ahead-you = Jij ligt voor
+left-order = { $name } ligt voor, dan { $others }
+left-order-you = Jij ligt voor, dan { $others }
 by-code = Ik heb een code
 code-field = Code van de tafel
 code-go = Ga
@@ -19,22 +45,27 @@ round = Ronde { $round }
 about = Gemaakt door spelers, zonder band met de uitgevers van de spellen. Tekeningen, teksten en borden zijn van onszelf.
 
 # A new match
-new-device-title = Rond één tablet
+new-alone-title = { $title }, alleen
+new-bots = Hoeveel bots?
+new-device-title = { $title }, op één apparaat
 new-hands = Allemaal tegelijk, met ieders vingers, en het scherm ligt tussen jullie in; of om de beurt, en het gaat rond.
 new-no-hands = Allemaal tegelijk: daarvoor is een aanraakscherm zo groot als een tablet nodig. Op dit apparaat speel je om de beurt.
 new-device-text = Wie speelt er op dit apparaat? Bots varen de andere boten.
-new-link-title = Vrienden via een link
+new-link-title = { $title }, met vrienden
 new-link-text = Kies het ruime sop en stuur je vrienden de link.
-which-game = Welk spel?
 options-title = Opties
 options-text = Ze gelden voor je volgende potjes.
+options-hold = Dit geldt
+options-once = Voor dit potje
+options-later = Ook voor latere
+options-reset = Weer zoals gewoonlijk
 options-ages = Groot en klein
 options-ages-note = Zodat kleine en grote zeelui evenveel kans hebben.
 by-chance = Toeval
 who-begins = Wie begint?
 who-begins-note = Bijvoorbeeld wie het jongst is.
 option-first_seat = Wie begint
-option-crew = De bots
+option-crew = Hoe goed zijn de bots?
 option-crew-sensible = Oplettend
 option-crew-casual = Ontspannen
 option-crew-dreamy = Dromerig
