@@ -377,7 +377,7 @@ load-sacks = { $left ->
 }
 load-hand = Die Hand ist beschäftigt.
 load-time = Noch { $seconds } Sekunden
-load-keys = Tasten: Buchstaben nehmen ein Plättchen (mit Umschalt: unter Deck), X dreht eins um, 1 bis 4 nehmen Säcke. W, M, N, L und S beantworten Fragen.
+load-keys = Tasten: Buchstaben nehmen ein Plättchen (mit Umschalt: unter Deck), X dreht eins um, 1 bis 4 nehmen Säcke.
 load-key = Taste { $key }
 
 # Die anderen Schiffe

@@ -377,7 +377,7 @@ load-sacks = { $left ->
 }
 load-hand = The hand is busy.
 load-time = { $seconds } seconds left
-load-keys = Keys: letters take a tile (with Shift: below deck), X turns one over, 1 to 4 take sacks. W, M, N, L and S answer questions.
+load-keys = Keys: letters take a tile (with Shift: below deck), X turns one over, 1 to 4 take sacks.
 load-key = Key { $key }
 
 # The other ships

@@ -377,7 +377,7 @@ load-sacks = { $left ->
 }
 load-hand = La main est occupée.
 load-time = Encore { $seconds } secondes
-load-keys = Touches : les lettres prennent une tuile (avec Maj : en cale), X en retourne une, 1 à 4 prennent des sacs. W, M, N, L et S répondent à des questions.
+load-keys = Touches : les lettres prennent une tuile (avec Maj : en cale), X en retourne une, 1 à 4 prennent des sacs.
 load-key = Touche { $key }
 
 # Les autres navires

@@ -377,7 +377,7 @@ load-sacks = { $left ->
 }
 load-hand = De hand is bezig.
 load-time = Nog { $seconds } seconden
-load-keys = Toetsen: letters nemen een tegel (met Shift: benedendeks), X draait er een om, 1 tot 4 nemen zakken. W, M, N, L en S beantwoorden vragen.
+load-keys = Toetsen: letters nemen een tegel (met Shift: benedendeks), X draait er een om, 1 tot 4 nemen zakken.
 load-key = Toets { $key }
 
 # De andere schepen
