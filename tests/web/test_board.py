@@ -63,7 +63,7 @@ def test_arrow_keys_go_from_square_to_square_and_enter_takes(base: str, new_page
     expect(page.get_by_test_id("place")).to_contain_text("harbour")
     page.keyboard.press("ArrowDown")
     expect(stage).not_to_have_attribute("data-cursor", harbour or "")
-    expect(page.get_by_test_id("place")).to_contain_text("outer square")
+    expect(page.get_by_test_id("place")).to_contain_text("Outer ring, before")
     for key in WALK:
         if stage.get_attribute("data-legal") == "true":
             break

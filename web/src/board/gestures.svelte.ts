@@ -229,7 +229,7 @@ export class Gestures {
     if (found.place) this.#hands.pick(found.place, by);
     else if (found.doubt.length) this.#zoomBy(CLOSER, event.clientX, event.clientY);
     else if (by === 'touch' && event.timeStamp - this.#lastMiss < DOUBLE_MS) this.#doubleTap(event);
-    else this.#missed(event, point);
+    else this.#missed(event, point, by);
   }
 
   #doubleTap(event: PointerEvent): void {
@@ -238,9 +238,10 @@ export class Gestures {
     else this.#zoomBy(CLOSER, event.clientX, event.clientY);
   }
 
-  #missed(event: PointerEvent, point: Point): void {
+  #missed(event: PointerEvent, point: Point, by: By): void {
     this.#lastMiss = event.timeStamp;
     const name = this.#hands.chart().at(point);
+    if (name && this.#hands.legal().includes(name)) return this.#hands.pick(name, by); // the land that belongs to a legal place
     this.sunk = name;
     setTimeout(() => (this.sunk = null), SINK_MS);
     this.#hands.miss(name);

@@ -149,6 +149,9 @@ export interface BoardProps<View = unknown, Move extends Action = Action, Event 
   scene: Scene<View, Move>;
   /** What may be done at a place now, as sentences. */
   tell: (place: string) => string[];
+  /** A place in words: what it is near to, what is there, and what may be done; nothing while the words are
+      fetched. Left out: nobody goes over it with keys. */
+  describe?: (place: string) => string;
   /** Places that glow. */
   targets: string[];
   /** The places a boat would pass, from where it lies to where it stops. */
@@ -330,6 +333,24 @@ export interface EndPart<View = unknown, Move extends Action = Action, Data = un
   look: (moment: Highlight, data: Data, view: View) => Look;
 }
 
+/** What a game answers when somebody asks about what is seen now. Pure; what lies face down on this screen stays secret. */
+export interface AnswersPart<View = unknown, Move extends Action = Action, Data = unknown> {
+  words: WordFiles;
+  /** The thing that a drawn element belongs to; null if it is none, or is asked about as a place. */
+  thing: (element: Element) => string | null;
+  /** What a thing, or what is at a place, is and means now; null for an empty place. */
+  of: (thing: string, scene: Scene<View, Move>, data: Data) => string | null;
+  /** A place by what is near it, and what is there. */
+  place: (place: string, scene: Scene<View, Move>, data: Data) => string;
+  /** Where am I, where must I go, what is near, how do we stand? */
+  where: (scene: Scene<View, Move>, data: Data) => string;
+  goal: (scene: Scene<View, Move>, data: Data) => string;
+  around: (scene: Scene<View, Move>, data: Data) => string;
+  standing: (scene: Scene<View, Move>, data: Data) => string;
+  /** A thing drawn large above the words; nothing for most. */
+  Picture?: Component<{ thing: string; scene: Scene<View, Move> }>;
+}
+
 /** A game's table, in the game's own view, actions, events and board data. The shell passes them on and looks into none of them. */
 export interface GameFace<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
   id: string;
@@ -412,6 +433,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   foresee?: (scene: Scene<View, Move>) => Move[];
   /** The next hint for somebody who plays for the first time; null if all has been said. */
   teach: (scene: Scene<View, Move>, acted: number) => string | null;
+  /** What it answers to questions; loaded when somebody first asks. */
+  answers: () => Promise<AnswersPart<View, Move, Data>>;
   /** The book of rules; loaded when it is opened. */
   rules: () => Promise<RulesPart<View, Move, Data>>;
   round: (scene: Scene<View, Move>) => number;

@@ -12,3 +12,15 @@ book-more = { $more ->
    *[other] und { $more } weitere
 }
 book-rule = { $chapter }, Regel { $number }
+
+# Die Tasten
+book-keys = Tasten
+book-key-arrows = Von Feld zu Feld gehen
+book-key-enter = Wählen
+book-key-throw = Würfeln oder drehen
+book-key-rules = Die Regeln öffnen
+book-key-where = Wo bin ich?
+book-key-goal = Wohin muss ich?
+book-key-around = Was ist in der Nähe?
+book-key-last = Was ist zuletzt passiert?
+book-key-standing = Wie steht es?

@@ -12,3 +12,15 @@ book-more = { $more ->
    *[other] and { $more } more
 }
 book-rule = { $chapter }, rule { $number }
+
+# The keys
+book-keys = Keys
+book-key-arrows = Go from place to place
+book-key-enter = Choose
+book-key-throw = Throw or spin
+book-key-rules = Open the rules
+book-key-where = Where am I?
+book-key-goal = Where must I go?
+book-key-around = What is near?
+book-key-last = What happened last?
+book-key-standing = How do we stand?

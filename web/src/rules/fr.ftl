@@ -12,3 +12,15 @@ book-more = { $more ->
    *[other] et { $more } autres
 }
 book-rule = { $chapter }, règle { $number }
+
+# Les touches
+book-keys = Touches
+book-key-arrows = Aller de case en case
+book-key-enter = Choisir
+book-key-throw = Lancer ou tourner
+book-key-rules = Ouvrir les règles
+book-key-where = Où suis-je ?
+book-key-goal = Où dois-je aller ?
+book-key-around = Qu’y a-t-il tout près ?
+book-key-last = Que s’est-il passé en dernier ?
+book-key-standing = Où en sommes-nous ?

@@ -12,3 +12,15 @@ book-more = { $more ->
    *[other] en nog { $more }
 }
 book-rule = { $chapter }, regel { $number }
+
+# De toetsen
+book-keys = Toetsen
+book-key-arrows = Van vak naar vak gaan
+book-key-enter = Kiezen
+book-key-throw = Gooien of draaien
+book-key-rules = De regels openen
+book-key-where = Waar ben ik?
+book-key-goal = Waar moet ik heen?
+book-key-around = Wat is er in de buurt?
+book-key-last = Wat gebeurde er het laatst?
+book-key-standing = Hoe staan we ervoor?

@@ -53,3 +53,9 @@ export function price(view: View): Way | null {
 export function seen(view: View): Counts {
   return count(view.played.map((name) => cardOf(name)?.category ?? ''));
 }
+
+/** Has nobody more, and this ship something? */
+export function leads({ ships }: View, seat: number): boolean {
+  const total = ships[seat]?.total ?? 0;
+  return total > 0 && ships.every((ship) => ship.total <= total);
+}

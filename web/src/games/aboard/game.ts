@@ -228,6 +228,7 @@ export const ABOARD: Face = {
   isPublic: (event) => event.kind !== 'saw',
   sound,
   teach,
+  answers: () => import('./answers/part.ts').then(({ PART }) => PART),
   rules: () => import('./rules/rules.ts'),
   round: (scene) => viewOf(scene).round,
   sheet: (scene) =>

@@ -54,4 +54,5 @@ export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
 export type LookBackProps = contract.LookBackProps<View, Action>;
 export type StartProps = contract.StartProps<View, Action, Data>;
 export type HaulProps = contract.HaulProps<View, Action>;
+export type AnswersPart = contract.AnswersPart<View, Action, Data>;
 export type EndPart = contract.EndPart<View, Action, Data>;

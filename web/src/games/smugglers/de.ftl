@@ -210,12 +210,3 @@ option-harbours-chosen = Gewählt
 option-harbours-random = Zufällig
 option-memory_aid = Gesehene Kisten markieren
 option-open_scores = Offene Punkte
-
-# A place, for those who listen
-place-square = { $square }.
-place-harbour = Hafen der { $island }.
-place-boat = { $name } liegt hier.
-place-boat-you = Du liegst hier.
-place-goods = Hier treibt eine Kiste.
-place-rock = Hier ist ein Felsen.
-place-light = Im Licht.

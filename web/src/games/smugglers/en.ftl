@@ -210,12 +210,3 @@ option-harbours-chosen = Chosen
 option-harbours-random = By chance
 option-memory_aid = Mark crates I have seen
 option-open_scores = Open scores
-
-# A place, for those who listen
-place-square = The { $square }.
-place-harbour = The harbour of { $island }.
-place-boat = { $name } is here.
-place-boat-you = You are here.
-place-goods = A crate floats here.
-place-rock = A rock is here.
-place-light = In the light.

@@ -210,12 +210,3 @@ option-harbours-chosen = Choisis
 option-harbours-random = Au hasard
 option-memory_aid = Marquer les caisses déjà vues
 option-open_scores = Scores visibles
-
-# A place, for those who listen
-place-square = Ici : { $square }.
-place-harbour = Le port de { $island }.
-place-boat = { $name } est ici.
-place-boat-you = Tu es ici.
-place-goods = Une caisse flotte ici.
-place-rock = Il y a un rocher.
-place-light = Dans la lumière.

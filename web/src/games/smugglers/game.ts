@@ -9,6 +9,7 @@ import Bay from './Bay.svelte';
 import Night from './Night.svelte';
 import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
+import { TOWER } from './geometry.ts';
 import { caughtIn, ghostPlace } from './ghosts.ts';
 import { island, isHarbour, lines, square } from './sentences.ts';
 import { THROWN } from './types.gen.ts';
@@ -174,6 +175,7 @@ function takeLabel(scene: Scene): string {
 }
 
 function meant(place: string, scene: Scene): Action | null {
+  if (place === TOWER) return null;
   switch (scene.view.phase) {
     case 'harbour':
       return isHarbour(place) ? { kind: 'moor', at: place } : null;
@@ -298,6 +300,7 @@ export const SMUGGLERS: SmugglersFace = {
   path,
   foresee: (scene) => scene.legal.filter((action) => action.kind === 'turn'),
   teach,
+  answers: () => import('./answers/answers.ts').then(({ ANSWERS }) => ANSWERS),
   rules: () => import('./rules/rules.ts'),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.boats, scene.outcome),

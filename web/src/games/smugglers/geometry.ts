@@ -7,6 +7,7 @@ import type { Board, Place } from './types.ts';
 export const HALF = 540;
 export const BOX: Box = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF };
 
+const LAND = 60; // how far an island reaches beyond its harbour
 const INSET = 3.2;
 const CORNER = 3.5;
 /** Stroke of a square in its own colour, with round joins: soft corners without curves. */
@@ -94,6 +95,17 @@ export function placeAt(board: Board, point: Point): string | null {
   return board.places.find((place) => distance(place, point) === 0)?.name ?? null;
 }
 
+/** The lighthouse in the middle: no boat goes there, but it can be asked about. */
+export const TOWER = 'tower';
+
+/** What is tapped beside all places: the lighthouse, or the island whose land it is. */
+function landAt(board: Board, point: Point): string | null {
+  const inner = Math.min(...board.places.map((place) => place.outline[0]));
+  if (radiusOf(point) < inner) return TOWER;
+  const shore = board.places.find((place) => place.kind === 'harbour' && distance(place, point) < LAND);
+  return shore?.name ?? null;
+}
+
 /** The board as hands and keys know it. */
 export function chartOf(board: Board): Chart {
   const places = placesByName(board);
@@ -105,7 +117,7 @@ export function chartOf(board: Board): Chart {
     box: BOX,
     middle: (name) => places.get(name)?.at ?? null,
     distance: distanceTo,
-    at: (point) => placeAt(board, point),
+    at: (point) => placeAt(board, point) ?? landAt(board, point),
   };
 }
 

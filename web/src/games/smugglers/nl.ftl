@@ -210,12 +210,3 @@ option-harbours-chosen = Gekozen
 option-harbours-random = Door het lot
 option-memory_aid = Kisten markeren die ik zag
 option-open_scores = Open punten
-
-# A place, for those who listen
-place-square = Hier: { $square }.
-place-harbour = De haven van { $island }.
-place-boat = { $name } ligt hier.
-place-boat-you = Je ligt hier.
-place-goods = Hier drijft een kist.
-place-rock = Hier is een rots.
-place-light = In het licht.

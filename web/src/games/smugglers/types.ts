@@ -57,4 +57,5 @@ export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type OpeningProps = contract.OpeningProps<View, Action, AnyEvent>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
 export type HaulProps = contract.HaulProps<View, Action>;
+export type AnswersPart = contract.AnswersPart<View, Action, Data>;
 export type EndPart = contract.EndPart<View, Action, Data>;

@@ -2,7 +2,7 @@
 
 board = Die Seekarte
 seats = Die Flotten
-chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke. Pfeiltasten gehen von Feld zu Feld, Enter wählt. T würfelt und dreht.
+chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke. Pfeiltasten gehen von Feld zu Feld, Enter wählt. T würfelt und dreht. W, M, N, L und S beantworten Fragen.
 
 # Häfen und Richtungen
 port-sugar = Zuckerhafen
@@ -105,13 +105,6 @@ why-full_roll_first = Ein anderes Schiff kann den ganzen Wurf nutzen, es hat Vor
 look-beneath = Drunter schauen
 chip-under = { $ship } wartet
 danger-of = { $danger } von 16 Drehungen würden es fangen
-place-port = Ein Liegeplatz im { $port }.
-place-sea = { $marks ->
-    [one] { $marks } Feld hinter dem { $port }.
-   *[other] { $marks } Felder hinter dem { $port }.
-}
-place-ship = { $ship } von { $name } liegt hier.
-place-ship-you = Dein Schiff { $ship } liegt hier.
 
 # Der Sturm
 storm-title = Die Wolke!

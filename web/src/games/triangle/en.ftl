@@ -2,7 +2,7 @@
 
 board = The chart
 seats = The fleets
-chart-label = The sea chart with lanes, four ports, all ships and the cloud. Arrow keys go from place to place, Enter chooses. T throws and spins.
+chart-label = The sea chart with lanes, four ports, all ships and the cloud. Arrow keys go from place to place, Enter chooses. T throws and spins. W, M, N, L and S answer questions.
 
 # Ports and ways
 port-sugar = Sugar
@@ -105,13 +105,6 @@ why-full_roll_first = Another ship can use the whole roll, so it goes first.
 look-beneath = Look beneath
 chip-under = { $ship } waits
 danger-of = { $danger } of 16 spins would catch it
-place-port = A berth in { $port }.
-place-sea = { $marks ->
-    [one] { $marks } mark after { $port }.
-   *[other] { $marks } marks after { $port }.
-}
-place-ship = { $name }’s { $ship } lies here.
-place-ship-you = Your { $ship } lies here.
 
 # The storm
 storm-title = The cloud!

@@ -2,7 +2,7 @@
 
 board = La carte marine
 seats = Les flottes
-chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage. Les flèches vont de case en case, Entrée choisit. T lance le dé et la flèche.
+chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage. Les flèches vont de case en case, Entrée choisit. T lance le dé et la flèche. W, M, N, L et S répondent à des questions.
 
 # Ports et directions
 port-sugar = port du sucre
@@ -105,13 +105,6 @@ why-full_roll_first = Un autre navire peut jouer tout le dé : il passe d’abo
 look-beneath = Voir dessous
 chip-under = { $ship } attend
 danger-of = { $danger } tours de roue sur 16 l’attraperaient
-place-port = Un quai au { $port }.
-place-sea = { $marks ->
-    [one] { $marks } case après le { $port }.
-   *[other] { $marks } cases après le { $port }.
-}
-place-ship = { $ship } de { $name } est ici.
-place-ship-you = Ton navire { $ship } est ici.
 
 # La tempête
 storm-title = Le nuage !

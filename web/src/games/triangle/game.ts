@@ -174,6 +174,7 @@ export const TRIANGLE: Face = {
   sound,
   path: () => [],
   teach: (scene, acted) => (scene.view.phase === 'sail' ? (HINTS[acted] ?? null) : null),
+  answers: () => import('./answers/part.ts').then(({ PART }) => PART),
   rules: () => import('./rules/rules.ts'),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.fleets, scene.outcome),

@@ -127,11 +127,17 @@ function beyond({ x, y, width, height }: Box, [px, py]: Point): number {
   return Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 }
 
-/** What hands must know: marks, docks, and the ships that hang; a label of a place means the place, too. */
+/** The cloud: no place, but it can be asked about. */
+export const CLOUD = 'cloud';
+const [CARD_WIDE, CARD_HIGH] = [40, 50]; // half a pile of cards, with what is lifted
+
+/** What hands must know: marks, docks, and the ships that hang; a label of a place means the place, too. Between them lie the cloud and the piles. */
 export function chartOf(
   spots: ReadonlyMap<string, Spot>,
   hung: ReadonlyMap<string, Point>,
   labels: ReadonlyMap<string, Box> = new Map(),
+  cloud: { at: Point; radius: number } | null = null,
+  piles: readonly (readonly [string, Point])[] = [],
 ): Chart {
   const middle = (name: string): Point | null => spots.get(name)?.at ?? hung.get(name) ?? null;
   const distance = (name: string, point: Point): number => {
@@ -151,7 +157,10 @@ export function chartOf(
         const key = away + Math.hypot(at[0] - point[0], at[1] - point[1]) / 1000;
         if (away < 8 && key < far * 9) [best, far] = [name, key / 9];
       }
-      return best || null;
+      const [x, y] = point;
+      const pile = piles.find(([, at]) => Math.abs(at[0] - x) < CARD_WIDE && Math.abs(at[1] - y) < CARD_HIGH)?.[0];
+      const isCloud = cloud !== null && Math.hypot(cloud.at[0] - x, cloud.at[1] - y) < cloud.radius;
+      return best || pile || (isCloud ? CLOUD : null);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 board = De zeekaart
 seats = De vloten
-chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk. Pijltjes gaan van vak naar vak, Enter kiest. T gooit en draait.
+chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk. Pijltjes gaan van vak naar vak, Enter kiest. T gooit en draait. W, M, N, L en S beantwoorden vragen.
 
 # Havens en richtingen
 port-sugar = suikerhaven
@@ -105,13 +105,6 @@ why-full_roll_first = Een ander schip kan de hele worp gebruiken en gaat voor.
 look-beneath = Eronder kijken
 chip-under = { $ship } wacht
 danger-of = { $danger } van de 16 draaien zouden het vangen
-place-port = Een ligplaats in de { $port }.
-place-sea = { $marks ->
-    [one] { $marks } vak na de { $port }.
-   *[other] { $marks } vakken na de { $port }.
-}
-place-ship = { $ship } van { $name } ligt hier.
-place-ship-you = Je schip { $ship } ligt hier.
 
 # De storm
 storm-title = De wolk!

@@ -30,16 +30,6 @@ export function lies({ seat, ship }: { seat: number; ship: number }, place: stri
   return marks === 0 ? scene.say('ship-port', values) : scene.say('ship-sea', values);
 }
 
-/** A place and who is there, for those who listen. */
-export function placeWords(place: string, scene: Scene): string {
-  const { port, marks } = whereIs(place, scene);
-  const values = { port: portName(port, scene), marks };
-  const found = [marks === 0 ? scene.say('place-port', values) : scene.say('place-sea', values)];
-  for (const ship of scene.view.ships)
-    if (ship.at === place) found.push(about(scene, 'place-ship', ship.seat, { ship: shipName(ship.seat, ship.ship, scene) }));
-  return found.join(' ');
-}
-
 /** What would happen at the end of a course, as a sentence. */
 export function outcome(course: Course, scene: Scene): string {
   const { say } = scene;

@@ -58,4 +58,5 @@ export type PanelsProps = contract.PanelsProps<View, Action, AnyEvent>;
 export type AsideProps = contract.AsideProps<View, Action, AnyEvent, Board>;
 export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
 export type HaulProps = contract.HaulProps<View, Action>;
+export type AnswersPart = contract.AnswersPart<View, Action, Board>;
 export type EndPart = contract.EndPart<View, Action, Board>;

@@ -1,0 +1,116 @@
+/** Where people ask: what a tapped thing is, what a place is near to, and the keys that answer. Fetched when somebody first asks. */
+
+import { flushSync, mount, unmount } from 'svelte';
+import type { AnswersPart, Scene } from '../games/contract.ts';
+import type { Table } from '../table/table.svelte.ts';
+import { say, words } from '../words/words.svelte.ts';
+import Answer from './Answer.svelte';
+import { questionOf, type Question } from './keys.ts';
+
+/** What was asked last: the sentence, the thing it is about, and where that is on the window. */
+export interface Said {
+  text: string;
+  thing: string | null;
+  at: { x: number; y: number };
+}
+
+const HOLD_MS = 400; // a finger that stays longer holds something, and does not ask
+
+export class Desk {
+  said = $state.raw<Said | null>(null);
+  readonly part: AnswersPart;
+
+  readonly #table: Table;
+  readonly #data: unknown;
+  readonly #shown: Record<string, unknown>;
+  #down: { x: number; y: number; since: number } | null = null;
+
+  constructor(table: Table, part: AnswersPart, data: unknown) {
+    this.part = part;
+    this.#table = table;
+    this.#data = data;
+    this.#shown = mount(Answer, { target: document.body, props: { desk: this } });
+    flushSync(); // it follows the position from now on
+    window.addEventListener('pointerdown', this.#press, true);
+  }
+
+  close(): void {
+    window.removeEventListener('pointerdown', this.#press, true);
+    void unmount(this.#shown);
+  }
+
+  get scene(): Scene | null {
+    return this.#table.scene;
+  }
+
+  /** The number of the position that is shown: what was said of another one is taken away. */
+  get seq(): number | null {
+    return this.#table.showing.now?.seq ?? null;
+  }
+
+  /** The next tap takes away what was said. */
+  readonly #press = (event: PointerEvent): void => {
+    this.said = null;
+    this.#down = { x: event.clientX, y: event.clientY, since: event.timeStamp };
+  };
+
+  /** A place in words: what it is near to, and what is there. */
+  place(name: string): string {
+    return this.scene ? this.part.place(name, this.scene, this.#data) : '';
+  }
+
+  /** A key was pressed, a drawn thing was tapped, or a place was chosen where nothing can be done. */
+  ask(what: KeyboardEvent | MouseEvent | string): void {
+    if (typeof what === 'string') this.#askPlace(what);
+    else if (what instanceof KeyboardEvent) this.#askKey(what);
+    else this.#askThing(what);
+  }
+
+  #askKey(event: KeyboardEvent): void {
+    const question = questionOf(event.key);
+    const board = document.querySelector('[data-testid=board]')?.getBoundingClientRect();
+    if (!question || !board) return;
+    this.#say(this.#answer(question), null, { x: board.left + board.width / 2, y: board.bottom });
+  }
+
+  #answer(question: Question): string | null {
+    const { scene } = this;
+    if (!scene) return null;
+    if (question !== 'last') return this.part[question](scene, this.#data);
+    return this.#table.showing.lines.find((line) => !line.isUndone)?.text(scene) ?? say('log-empty');
+  }
+
+  #askThing(event: MouseEvent): void {
+    const isHeld = this.#down !== null && event.timeStamp - this.#down.since > HOLD_MS;
+    const thing = isHeld || !(event.target instanceof Element) ? null : this.part.thing(event.target);
+    if (thing && this.scene)
+      this.#say(this.part.of(thing, this.scene, this.#data), thing, { x: event.clientX, y: event.clientY });
+  }
+
+  /** Where a refusal says why, an empty place has nothing to add. */
+  #askPlace(name: string): void {
+    const { scene } = this;
+    if (!scene) return;
+    const isRefused = scene.legal.length > 0 && this.#table.game.meant(name, scene) !== null;
+    const text = this.part.of(name, scene, this.#data) ?? (isRefused ? null : this.part.place(name, scene, this.#data));
+    this.#say(text, name, this.#down ?? middleOf('[data-testid=stage] .ring path') ?? middleOf('[data-testid=board]'));
+  }
+
+  #say(text: string | null, thing: string | null, at: Said['at'] | null): void {
+    if (!text || !at) return;
+    this.said = { text, thing, at: { x: at.x, y: at.y } };
+    this.#table.showing.speak([text]);
+  }
+}
+
+function middleOf(selector: string): Said['at'] | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}
+
+/** Fetch what a game answers, in the page's language. */
+export async function openDesk(table: Table, data: unknown): Promise<Desk> {
+  const part = await table.game.answers();
+  await words.also(part.words);
+  return new Desk(table, part, data);
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { LANGUAGES, sceneOf, strict } from '../../../answers/asked.ts';
+import { CATEGORIES, COLOURS, learn } from '../cards.ts';
+import { KINDS } from '../loading.ts';
+import type { Data, Scene, Ship, View } from '../types.ts';
+import { ANSWERS } from './answers.ts';
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf-8'));
+const data = read('board') as Data;
+learn(data);
+const views = (read('voyage') as { view: View }[]).map(({ view }) => view);
+const [atSea] = views as [View];
+const english = strict('aboard', 'en');
+const cards = data.card.map(({ name }) => `card:${name}`);
+const THINGS = [
+  ...[
+    'card',
+    'ship',
+    'pile',
+    'bell',
+    'sandglass',
+    'meet',
+    'flee',
+    'deck',
+    'below',
+    'special',
+    'seat:0',
+    'seat:1',
+    'own-parrot',
+    'sack-any',
+  ],
+  ...['t0', 't1', 't2', ...cards],
+  ...KINDS.map((kind) => `own-${kind}`),
+  ...COLOURS.map((colour) => `supply-${colour}`),
+];
+const heap = [
+  { tile: 't0', shows: 'cannon', starfish: true },
+  { tile: 't1', shows: null, starfish: null },
+  { tile: 't2', shows: 'monkey', starfish: false },
+];
+/** The quay with three tiles and the cards before all ships are full. */
+const quay: View = {
+  ...atSea,
+  phase: 'load',
+  heap,
+  cards: data.card.slice(0, 3).map(({ name }) => name),
+  card: null,
+  top: null,
+  first: null,
+};
+
+function asked(scene: Scene): string[] {
+  const { where, goal, around, standing, of } = ANSWERS;
+  return [
+    ...[where, goal, around, standing].map((question) => question(scene, data)),
+    ...THINGS.map((thing) => of(thing, scene, data) ?? ''),
+  ];
+}
+
+for (const language of LANGUAGES) {
+  test(`every answer of a voyage and of the quay has its words and values: ${language}`, () => {
+    const say = strict('aboard', language);
+    for (const view of [
+      quay,
+      { ...quay, starfish_stay: true, numbers: { ...quay.numbers, jokers: true } },
+      ...views.filter((_, i) => i % 9 === 0),
+    ]) {
+      asked(sceneOf(view, say));
+      asked(sceneOf(view, say, { you: null, isCovered: true }));
+      asked(sceneOf(view, say, { me: null, you: null }));
+    }
+    for (const top of CATEGORIES) asked(sceneOf({ ...atSea, top, card: null }, say));
+  });
+}
+
+test('a card says what it asks for, what it is good for, and what is missing', () => {
+  const [card] = data.card.filter((one) => one.category === 'discovery');
+  const bare = { ...atSea, ships: atSea.ships.map((ship) => ({ ...ship, deck: {}, hold: {} })) };
+  const told = ANSWERS.of(`card:${card?.name}`, sceneOf(bare, english), data) ?? '';
+  assert.match(told, /^Discovery\. Asks for: .*Whoever has it all may hand it over and gets the reward\. Missing on your ship: /);
+});
+
+test('a tile says how many open cards ask for it', () => {
+  const wanted = data.card.find((one) => (one.tiles ?? []).includes('cannon'))?.name ?? '';
+  const scene = sceneOf(
+    { ...quay, cards: [wanted], ships: quay.ships.map((ship) => ({ ...ship, deck: { cannon: 2 }, hold: {} })) },
+    english,
+  );
+  assert.equal(ANSWERS.of('t0', scene, data), 'A tile, cannon: one card asks for it. You have 2 aboard.');
+  assert.equal(ANSWERS.of('t0', { ...scene, race: {} as never }, data), null, 'in a race nobody reads');
+});
+
+test('what is below deck is only counted where others look, and for other ships always', () => {
+  const ship = (seat: number): Partial<Ship> => ({
+    hold: seat === 0 ? { telescope: 1 } : null,
+    goods_hold: seat === 0 ? { violet: 1 } : null,
+  });
+  const view = {
+    ...atSea,
+    card: null,
+    top: null,
+    ships: atSea.ships.map((one) => ({ ...one, deck: {}, goods: {}, ...ship(one.seat) })),
+  };
+  const own = sceneOf(view, english);
+  assert.match(ANSWERS.where(own, data), /Below deck: telescope and violet sack\./);
+  const covered = sceneOf(view, english, { isCovered: true, you: null });
+  for (const text of [...asked(covered), ...asked({ ...own, me: null, you: null })]) assert.doesNotMatch(text, /Below deck: /);
+  for (const thing of ['own-telescope', 'supply-violet'])
+    assert.match(ANSWERS.of(thing, covered, data) ?? '', /You have none aboard/);
+  for (const card of cards) assert.doesNotMatch(ANSWERS.of(card, covered, data) ?? '', /Missing|has all/);
+});
