@@ -219,3 +219,16 @@ place-boat-you = Du liegst hier.
 place-goods = Hier treibt eine Kiste.
 place-rock = Hier ist ein Felsen.
 place-light = Im Licht.
+
+# Great moments, over the board
+light-title = Das Licht!
+scene-caught = Erwischt: { $name }!
+scene-caught-you = Du bist erwischt!
+scene-delivered = { $name } liefert ab!
+scene-delivered-you = Du lieferst ab!
+scene-slept = Der Wärter schnarcht!
+scene-phew = Puh!
+scene-missed = Puh! Das Licht hat { $name } knapp verfehlt.
+scene-missed-you = Puh! Das Licht hat dich knapp verfehlt.
+scene-won = { $name } gewinnt!
+scene-won-you = Du gewinnst!

@@ -219,3 +219,16 @@ place-boat-you = You are here.
 place-goods = A crate floats here.
 place-rock = A rock is here.
 place-light = In the light.
+
+# Great moments, over the board
+light-title = The light!
+scene-caught = Caught: { $name }!
+scene-caught-you = You are caught!
+scene-delivered = { $name } delivers!
+scene-delivered-you = You deliver!
+scene-slept = The keeper snores!
+scene-phew = Phew!
+scene-missed = Phew! The light has just missed { $name }.
+scene-missed-you = Phew! The light has just missed you.
+scene-won = { $name } wins!
+scene-won-you = You win!

@@ -219,3 +219,16 @@ place-boat-you = Tu es ici.
 place-goods = Une caisse flotte ici.
 place-rock = Il y a un rocher.
 place-light = Dans la lumière.
+
+# Great moments, over the board
+light-title = La lumière !
+scene-caught = Repéré : { $name } !
+scene-caught-you = Tu es dans la lumière !
+scene-delivered = { $name } livre sa caisse !
+scene-delivered-you = Tu livres ta caisse !
+scene-slept = Le gardien ronfle !
+scene-phew = Ouf !
+scene-missed = Ouf ! La lumière vient de manquer { $name }.
+scene-missed-you = Ouf ! La lumière vient de te manquer.
+scene-won = { $name } gagne !
+scene-won-you = Tu gagnes !

@@ -219,3 +219,16 @@ place-boat-you = Je ligt hier.
 place-goods = Hier drijft een kist.
 place-rock = Hier is een rots.
 place-light = In het licht.
+
+# Great moments, over the board
+light-title = Het licht!
+scene-caught = Betrapt: { $name }!
+scene-caught-you = Je bent betrapt!
+scene-delivered = { $name } levert af!
+scene-delivered-you = Je levert af!
+scene-slept = De wachter snurkt!
+scene-phew = Pfff!
+scene-missed = Pfff! Het licht heeft { $name } net gemist.
+scene-missed-you = Pfff! Het licht heeft jou net gemist.
+scene-won = { $name } wint!
+scene-won-you = Je wint!
