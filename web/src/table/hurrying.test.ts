@@ -69,7 +69,10 @@ test('a drag is no tap, a key on a button is the button’s, and other keys mean
   tap(SEA, 40);
   assert.equal(press('Enter', BUTTON), false);
   press('a', SEA);
+  press('Escape', new Place('dialog'));
   assert.deepEqual(done, []);
+  press('Escape', BUTTON);
+  assert.deepEqual(done, ['hop'], 'Escape means nothing to a button');
 });
 
 test('what waits for a hand is not ended by a tap, and nothing is heard when all has been played', () => {

@@ -6,6 +6,7 @@ const SLOP = 8; // pixels a finger may move and still tap
 const KEYS = ['Escape', 'Enter', ' '];
 const BOARD = '[data-testid=board]';
 const CONTROL = 'button, a, input, textarea, select, summary, dialog';
+const SHUTS = 'input, textarea, select, dialog, details[open]'; // Escape means something there
 
 /** Is it meant for the board, or for nothing in particular? */
 const isFor = (target: EventTarget | null, what: string): boolean => target instanceof Element && target.closest(what) !== null;
@@ -36,7 +37,7 @@ export function listen(board: () => Pick<BoardHandle, 'hop' | 'skip'> | null, wo
       if (isTap) end(event);
     },
     keydown: (event: KeyboardEvent) => {
-      if (!KEYS.includes(event.key) || event.repeat || isFor(event.target, CONTROL)) return;
+      if (!KEYS.includes(event.key) || event.repeat || isFor(event.target, event.key === 'Escape' ? SHUTS : CONTROL)) return;
       if (end(event)) event.preventDefault();
     },
   };

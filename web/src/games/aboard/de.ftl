@@ -315,7 +315,6 @@ scene-chest = Eine Truhe für { $name }!
 scene-chest-you = Eine Truhe für dich!
 scene-won = { $name } gewinnt!
 scene-won-you = Du gewinnst!
-scene-home = Wieder daheim!
 
 # Eine erste Partie
 teach-cards = Tippe Plättchen an, die auf den Karten stehen.

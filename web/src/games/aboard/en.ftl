@@ -315,7 +315,6 @@ scene-chest = A chest for { $name }!
 scene-chest-you = A chest for you!
 scene-won = { $name } wins!
 scene-won-you = You win!
-scene-home = Home again!
 
 # A first match
 teach-cards = Look at the cards, then tap tiles that they ask for.

@@ -315,7 +315,6 @@ scene-chest = Un coffre pour { $name } !
 scene-chest-you = Un coffre pour toi !
 scene-won = { $name } gagne !
 scene-won-you = Tu gagnes !
-scene-home = De retour au port !
 
 # Une première partie
 teach-cards = Regarde les cartes, puis touche les tuiles qu’elles demandent.

@@ -315,7 +315,6 @@ scene-chest = Een kist voor { $name }!
 scene-chest-you = Een kist voor jou!
 scene-won = { $name } wint!
 scene-won-you = Je wint!
-scene-home = Weer thuis!
 
 # Een eerste partij
 teach-cards = Kijk naar de kaarten en tik op tegels die ze vragen.

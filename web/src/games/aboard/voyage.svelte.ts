@@ -100,7 +100,7 @@ export class VoyageTheatre {
   async #showStill(event: AnyEvent, next: AnyEvent | undefined, times: number): Promise<void> {
     this.flipMs = this.comeMs = 0;
     this.#advance(event);
-    if (event.kind === 'buried') return this.#name('chest', event.seat, LONG.chest * times, 'ab-chest');
+    if (event.kind === 'buried') return this.#name('scene-chest', event.seat, LONG.chest * times);
     if (event.kind === 'ended') return this.#end(times);
     if (this.playback.isHurrying || next?.kind === event.kind) return;
     const isMoment = ['revealed', 'fulfilled', 'declined', 'met', 'fled', 'earned', 'penalized', 'sold', 'consoled'].includes(
@@ -264,7 +264,7 @@ export class VoyageTheatre {
           },
           times,
         );
-        await this.#name('chest', event.seat, LONG.chest * times, 'ab-chest');
+        await this.#name('scene-chest', event.seat, LONG.chest * times);
         this.#advance(event);
         return pause(250);
       case 'consoled':
@@ -283,8 +283,8 @@ export class VoyageTheatre {
   }
 
   /** Name a great moment, above the ship that it is about. */
-  #name(what: string, seat: number | null, ms: number, sign: string): Promise<void> {
-    return this.captions.show({ say: `scene-${what}`, seat, sign, isHigh: true }, ms);
+  #name(say: string, seat: number | null, ms: number): Promise<void> {
+    return this.captions.show({ say, seat, sign: 'ab-chest', isHigh: true }, ms);
   }
 
   /** The richest has won; equal ones share it. */
@@ -292,7 +292,7 @@ export class VoyageTheatre {
     const most = Math.max(...this.view.ships.map((ship) => ship.total));
     const [first, ...others] = this.view.ships.filter((ship) => ship.total === most);
     const seat = others.length === 0 && first ? first.seat : null;
-    return this.#name(seat === null ? 'home' : 'won', seat, MS.scene * 1.2 * times, 'ab-chest');
+    return this.#name(seat === null ? 'log-ended' : 'scene-won', seat, MS.scene * 1.2 * times);
   }
 
   #advance(event: AnyEvent): void {
