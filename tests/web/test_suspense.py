@@ -70,7 +70,7 @@ MOMENTS = {
     "triangle-won": Moment("triangle", "short", NEARLY_RICH, {}, {"kind": "sail", "ship": 0}, "enough money"),
     "aboard-ended": Moment("aboard", "order", LAST_CARD, {}, {"kind": "decline"}, "The richest ship wins"),
 }
-USES = ("seen", "ended", "reloaded")  # each test has matches of its own
+USES = ("seen", "ended", "reloaded", "hopped")  # each test has matches of its own
 Stage = tuple[str, dict[tuple[str, str], tuple[str, str]]]
 
 
@@ -181,3 +181,27 @@ def test_the_written_log_leaves_points_out_where_scores_are_hidden(stage: Stage,
     log = page.get_by_test_id("log")
     expect(log).to_contain_text("You deliver at")
     assert "point" not in log.inner_text()
+
+
+def run_until(page: Page, selector: str) -> None:
+    """Let time pass until something is there."""
+    for _ in range(MOST_STEPS):
+        if page.locator(selector).count():
+            return
+        page.clock.run_for(STEP_MS)
+        page.evaluate("0")
+    raise AssertionError(f"{selector} has not come")
+
+
+def test_a_great_moment_is_named_and_a_key_ends_it(stage: Stage, new_page: NewPage) -> None:
+    page = new_page(pace="calm", own_clock=True)
+    moment = open_moment(page, stage, "smugglers-caught", "hopped")
+    play(page, moment)
+    run_until(page, "[data-say=scene-caught]")
+    caption = page.get_by_test_id("caption")
+    expect(caption).to_have_attribute("aria-hidden", "true")  # the line of the log says it
+    expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "lamp")
+    page.keyboard.press("Escape")
+    expect(caption).to_have_count(0)
+    expect(page.get_by_test_id("board")).to_have_attribute("data-busy", "false")
+    expect(page.get_by_test_id("table")).not_to_have_attribute("data-seat", "lamp")

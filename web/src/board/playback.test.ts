@@ -57,3 +57,33 @@ test('a view without events is shown at once, once', () => {
   playback.follow('next');
   assert.deepEqual(seen, ['settle next']);
 });
+
+test('a hop ends one event and what is awaited before it; the next one is shown in full', async () => {
+  const seen: string[] = [];
+  const playback = new Playback<string, string>({
+    view: () => 'view',
+    settle: () => undefined,
+    show: async (event) => {
+      seen.push(event);
+      await playback.pause(1000);
+      seen.push(`${event} over`);
+    },
+    showStill: (event) => void seen.push(`still ${event}`),
+    before: (event) => (event === 'spun' ? new Promise(() => undefined) : undefined), // it would turn for ever
+    after: () => undefined,
+    busy: () => undefined,
+  });
+  const breathe = () => new Promise((done) => setImmediate(done));
+  const played = playback.play(['spun', 'moved', 'caught'], 'normal');
+  await breathe();
+  assert.deepEqual(seen, [], 'it turns');
+  playback.hop();
+  await breathe();
+  assert.deepEqual(seen, ['spun', 'spun over', 'moved']);
+  assert.equal(playback.isHurrying, false, 'the next one takes its time');
+  playback.hop();
+  await breathe();
+  assert.deepEqual(seen.slice(3), ['moved over', 'caught']);
+  playback.skip();
+  await played;
+});

@@ -8,10 +8,10 @@ export interface Theatre<View, Event> {
   view: () => View;
   /** Show a view as it is, at once. */
   settle: (view: View) => void;
-  /** Show one event; durations are multiplied by `times`. */
-  show: (event: Event, times: number) => Promise<void> | void;
-  /** Show one event without travel; `next` is the event after it. */
-  showStill: (event: Event, next: Event | undefined) => Promise<void> | void;
+  /** Show one event; durations are multiplied by `times`, `next` is the event after it. */
+  show: (event: Event, times: number, next: Event | undefined) => Promise<void> | void;
+  /** Show one event without travel. */
+  showStill: (event: Event, next: Event | undefined, times: number) => Promise<void> | void;
   /** Wait while an event is held by somebody's hand; true if it was: then there is no hurry any more. */
   hold?: (event: Event) => Promise<boolean>;
   /** Called before each event and waited for: dice, sound, words. */
@@ -30,15 +30,16 @@ export class Playback<View, Event> {
   #skipped: (() => void)[] = [];
   #isGone = false;
   #isHurrying = false;
+  #isHopping = false;
 
   constructor(theatre: Theatre<View, Event>) {
     this.#theatre = theatre;
     this.#shown = theatre.view();
   }
 
-  /** Is what is being played to end at once? */
+  /** Is what is being shown to end at once? */
   get isHurrying(): boolean {
-    return this.#isHurrying;
+    return this.#isHurrying || this.#isHopping;
   }
 
   /** A new view: shown at once, or when what happened before it has been played. */
@@ -75,12 +76,21 @@ export class Playback<View, Event> {
     if (factor(pace) === 0) return; // at once: only the view that follows is shown
     for (const [i, event] of events.entries()) {
       if (this.#isGone) return;
+      this.#isHopping = false;
       if (await this.#theatre.hold?.(event)) this.#isHurrying = false;
-      if (!this.#isHurrying) await this.#theatre.before(event, pace);
-      if (this.#isHurrying || isStill(pace)) await this.#theatre.showStill(event, events[i + 1]);
-      else await this.#theatre.show(event, factor(pace));
+      if (!this.#isHurrying) await this.#unlessSkipped(this.#theatre.before(event, pace));
+      if (this.#isHurrying || isStill(pace)) await this.#theatre.showStill(event, events[i + 1], factor(pace));
+      else await this.#theatre.show(event, factor(pace), events[i + 1]);
       this.land(event);
     }
+  }
+
+  /** Wait for something that cannot be ended; nobody waits for it when it is skipped. */
+  async #unlessSkipped(waiting: Promise<void> | void): Promise<void> {
+    if (!waiting) return;
+    let skipped = (): void => undefined;
+    await Promise.race([waiting, new Promise<void>((done) => this.#skipped.push((skipped = done)))]);
+    this.#skipped = this.#skipped.filter((other) => other !== skipped);
   }
 
   /** What an event tells can be seen, though its show goes on: at its end that is so by itself. */
@@ -90,7 +100,7 @@ export class Playback<View, Event> {
 
   /** Wait while something is seen; ends at once when it is skipped. */
   pause(ms: number): Promise<void> {
-    if (this.#isHurrying || this.#isGone || ms <= 0) return Promise.resolve();
+    if (this.isHurrying || this.#isGone || ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer);
@@ -100,6 +110,12 @@ export class Playback<View, Event> {
       const timer = setTimeout(done, ms);
       this.#skipped.push(done);
     });
+  }
+
+  /** End the event that is being shown; what comes behind it is played as usual. */
+  hop(): void {
+    this.#isHopping = true;
+    for (const done of this.#skipped.splice(0)) done();
   }
 
   /** End all that is being played at once. */

@@ -83,6 +83,7 @@ async function tell({ game: id, language, data, players, resync, updates, action
       }
     },
     skip: () => undefined,
+    hop: () => false,
   });
   const hear = (message: ToPage) => Line.last.say(message);
   hear({ kind: 'welcome', protocol: 1, build: 'dev', match: { id: 'match', game: id, options: {} } as MatchInfo, seats: [0] });

@@ -142,6 +142,8 @@ export interface BoardHandle<Event extends Told = Told> {
   play: (events: Event[], pace: Pace, isShown?: boolean) => Promise<void>;
   /** End what is being played at once. */
   skip: () => void;
+  /** End the great moment that is being shown; false if there is none. */
+  hop: () => boolean;
 }
 
 export interface BoardProps<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
@@ -420,8 +422,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** The seat whose hand lets the dice fall, or the spinner turn, with this event. The sentences are `throw-<kind>` for that person,
       `throw-<kind>-other` for the others, and `throw-<kind>-go` on the button. Left out: nothing is thrown. */
   thrower?: (event: Event) => number | null;
-  /** What begins with this event and lasts until the next turn, if that is nobody's turn. */
-  interlude?: (event: Event) => Interlude | null;
+  /** What begins with this event and lasts until the next turn, or until it is said to be over; null: all stays as it is. */
+  interlude?: (event: Event) => Interlude | 'over' | null;
   /** The seat whose turn begins with this event, if any. */
   turn: (event: Event) => number | null;
   /** May it be kept and shown to whoever holds the device? */

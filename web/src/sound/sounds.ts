@@ -98,6 +98,14 @@ const MADE = {
     tone(desk, at, 70, 95, 0.6, 0.16, 'sawtooth');
     rush(desk, at + 0.75, 900, 500, 0.55, 0.14, 2);
   },
+  caught: (desk, at) => {
+    tone(desk, at, 466, 440, 0.2, 0.13, 'triangle');
+    tone(desk, at + 0.24, 349, 294, 0.55, 0.15, 'triangle');
+  },
+  sigh: (desk, at) => {
+    rush(desk, at, 1100, 380, 0.7, 0.12, 1.4);
+    tone(desk, at, 520, 260, 0.6, 0.04);
+  },
   sail: (desk, at) => rush(desk, at, 420, 800, 0.32, 0.1),
   coin: (desk, at) => [784, 988, 1175, 1568].forEach((pitch, i) => bell(desk, at + i * 0.11, pitch, 0.08)),
   win: (desk, at) => [523, 659, 784, 1047, 784, 1047].forEach((pitch, i) => bell(desk, at + i * 0.16, pitch, 0.11)),
@@ -150,6 +158,7 @@ const LOUD: ReadonlySet<string> = new Set<Sound>([
   'win',
   'hum',
   'thunder',
+  'caught',
   'shipbell',
   'horn',
 ]);

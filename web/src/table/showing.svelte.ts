@@ -380,7 +380,8 @@ export class Showing {
     if (this.isRace) return;
     const turn = this.#game.turn(event);
     this.turn = turn ?? this.turn;
-    this.interlude = turn === null ? (this.#game.interlude?.(event) ?? this.interlude) : null;
+    const begins = turn === null ? this.#game.interlude?.(event) : 'over';
+    if (begins) this.interlude = begins === 'over' ? null : begins;
   }
 
   /** The board comes to this event: let it be heard, and let the dice fall. What it tells is not seen yet. */

@@ -45,6 +45,7 @@ class Board implements BoardHandle {
   readonly #land: (event: Told) => void;
   readonly #steps: (() => void)[] = [];
   isSkipping = false;
+  hop = (): boolean => false;
 
   constructor({ showing }: { showing: Showing }) {
     this.#hold = (event) => showing.hold(event);

@@ -311,6 +311,10 @@ log-buried-below-you = Du stellst eine Truhe unter Deck.
 log-consoled = { $name } bekommt einen Papagei.
 log-consoled-you = Du bekommst einen Papagei.
 log-ended = Wieder daheim! Das reichste Schiff gewinnt.
+scene-chest = Eine Truhe für { $name }!
+scene-chest-you = Eine Truhe für dich!
+scene-won = { $name } gewinnt!
+scene-won-you = Du gewinnst!
 
 # Eine erste Partie
 teach-cards = Tippe Plättchen an, die auf den Karten stehen.

@@ -311,6 +311,10 @@ log-buried-below-you = You put a chest below deck.
 log-consoled = { $name } gets a parrot.
 log-consoled-you = You get a parrot.
 log-ended = Home again! The richest ship wins.
+scene-chest = A chest for { $name }!
+scene-chest-you = A chest for you!
+scene-won = { $name } wins!
+scene-won-you = You win!
 
 # A first match
 teach-cards = Look at the cards, then tap tiles that they ask for.

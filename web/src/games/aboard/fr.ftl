@@ -311,6 +311,10 @@ log-buried-below-you = Tu mets un coffre en cale.
 log-consoled = { $name } reçoit un perroquet.
 log-consoled-you = Tu reçois un perroquet.
 log-ended = De retour au port ! Le navire le plus riche gagne.
+scene-chest = Un coffre pour { $name } !
+scene-chest-you = Un coffre pour toi !
+scene-won = { $name } gagne !
+scene-won-you = Tu gagnes !
 
 # Une première partie
 teach-cards = Regarde les cartes, puis touche les tuiles qu’elles demandent.

@@ -97,7 +97,7 @@ export class LoadingTheatre {
       view: stage.view,
       settle: () => (this.gone = new Set()),
       show: (event, times) => this.#show(event, times, false),
-      showStill: (event) => this.#showStill(event),
+      showStill: (event, _, times) => this.#showStill(event, times),
       before: (event) => (event.kind === 'all_aboard' ? undefined : stage.before(event)),
       after: stage.after,
       busy: () => undefined,
@@ -124,7 +124,7 @@ export class LoadingTheatre {
   play(events: readonly AnyEvent[], pace: Pace, isShown: boolean): Promise<void> {
     if (!isShown) return this.playback.play(events, pace);
     const still = isStill(pace);
-    return Promise.all(events.map((event) => (still ? this.#showStill(event) : this.#show(event, factor(pace), true)))).then(
+    return Promise.all(events.map((event) => (still ? this.#showAtOnce(event) : this.#show(event, factor(pace), true)))).then(
       () => undefined,
     );
   }
@@ -171,13 +171,18 @@ export class LoadingTheatre {
     return isShown ? wait(ms) : this.playback.pause(ms);
   }
 
-  async #showStill(event: AnyEvent): Promise<void> {
+  async #showStill(event: AnyEvent, times: number): Promise<void> {
     if (event.kind === 'cast_off') {
       this.#callOut(event.seat ?? 0);
       this.round = { ...this.round, mode: 'pile' };
     }
-    await this.#stage.before(event);
-    await this.playback.pause(FADE);
+    await this.playback.pause(event.kind === 'cast_off' ? LONG.away * times : FADE);
+  }
+
+  /** The same on top of the view, where nobody waits. */
+  async #showAtOnce(event: AnyEvent): Promise<void> {
+    void this.#stage.before(event);
+    await this.#showStill(event, 0);
   }
 
   async #show(event: AnyEvent, times: number, isShown: boolean): Promise<void> {
@@ -256,6 +261,14 @@ export class LoadingTheatre {
     this.round = { ...this.round, mode: 'leave', ms };
     await this.#rest(ms, isShown);
     if (this.round.mode === 'leave') this.round = { ...this.round, mode: 'pile' };
+  }
+
+  /** End the casting off; false if nobody does. */
+  hop(): boolean {
+    if (this.shout === null) return false;
+    this.shout = null;
+    this.playback.hop();
+    return true;
   }
 
   #callOut(seat: number): void {

@@ -311,6 +311,10 @@ log-buried-below-you = Je zet een kist benedendeks.
 log-consoled = { $name } krijgt een papegaai.
 log-consoled-you = Je krijgt een papegaai.
 log-ended = Weer thuis! Het rijkste schip wint.
+scene-chest = Een kist voor { $name }!
+scene-chest-you = Een kist voor jou!
+scene-won = { $name } wint!
+scene-won-you = Je wint!
 
 # Een eerste partij
 teach-cards = Kijk naar de kaarten en tik op tegels die ze vragen.

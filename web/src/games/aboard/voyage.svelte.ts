@@ -1,6 +1,7 @@
 /** The voyage, event by event: cards flip, badges turn, things fly between stage, ship and sea. What flies is drawn over the page, so it
     may leave one drawing and land in another. */
 
+import { Captions } from '../../board/captions.svelte.ts';
 import { FADE, MS, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import { after } from './after.ts';
@@ -15,7 +16,7 @@ export const LONG = {
   coins: 620,
   roll: 900,
   home: 1600,
-  chest: 900,
+  chest: 1100,
   parrot: 900,
 } as const;
 
@@ -64,6 +65,7 @@ export class VoyageTheatre {
   comeMs = $state(0);
 
   readonly playback: Playback<View, AnyEvent>;
+  readonly captions: Captions;
   readonly #host: Host;
   #next = 0;
   #told: readonly AnyEvent[] = [];
@@ -75,11 +77,12 @@ export class VoyageTheatre {
       view: host.view,
       settle: (view) => this.#settle(view),
       show: (event, times) => this.#show(event, times),
-      showStill: (event, next) => this.#showStill(event, next),
+      showStill: (event, next, times) => this.#showStill(event, next, times),
       before: host.before,
       after: host.after,
       busy: () => undefined,
     });
+    this.captions = new Captions(this.playback);
   }
 
   play(events: readonly AnyEvent[], pace: Pace): Promise<void> {
@@ -94,22 +97,15 @@ export class VoyageTheatre {
     this.answers = new Map();
   }
 
-  async #showStill(event: AnyEvent, next: AnyEvent | undefined): Promise<void> {
+  async #showStill(event: AnyEvent, next: AnyEvent | undefined, times: number): Promise<void> {
     this.flipMs = this.comeMs = 0;
     this.#advance(event);
+    if (event.kind === 'buried') return this.#name('scene-chest', event.seat, LONG.chest * times);
+    if (event.kind === 'ended') return this.#end(times);
     if (this.playback.isHurrying || next?.kind === event.kind) return;
-    const isMoment = [
-      'revealed',
-      'fulfilled',
-      'declined',
-      'met',
-      'fled',
-      'earned',
-      'penalized',
-      'sold',
-      'buried',
-      'consoled',
-    ].includes(event.kind);
+    const isMoment = ['revealed', 'fulfilled', 'declined', 'met', 'fled', 'earned', 'penalized', 'sold', 'consoled'].includes(
+      event.kind,
+    );
     await this.playback.pause(isMoment ? 700 : FADE);
   }
 
@@ -268,7 +264,7 @@ export class VoyageTheatre {
           },
           times,
         );
-        await pause(LONG.chest);
+        await this.#name('scene-chest', event.seat, LONG.chest * times);
         this.#advance(event);
         return pause(250);
       case 'consoled':
@@ -280,10 +276,23 @@ export class VoyageTheatre {
         return this.#advance(event);
       case 'ended':
         this.playback.land(event);
-        return pause(MS.scene);
+        return this.#end(times);
       default:
         return this.#advance(event);
     }
+  }
+
+  /** Name a great moment, above the ship that it is about. */
+  #name(say: string, seat: number | null, ms: number): Promise<void> {
+    return this.captions.show({ say, seat, sign: 'ab-chest', isHigh: true }, ms);
+  }
+
+  /** The richest has won; equal ones share it. */
+  #end(times: number): Promise<void> {
+    const most = Math.max(...this.view.ships.map((ship) => ship.total));
+    const [first, ...others] = this.view.ships.filter((ship) => ship.total === most);
+    const seat = others.length === 0 && first ? first.seat : null;
+    return this.#name(seat === null ? 'log-ended' : 'scene-won', seat, MS.scene * 1.2 * times);
   }
 
   #advance(event: AnyEvent): void {

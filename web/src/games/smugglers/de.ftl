@@ -210,3 +210,16 @@ option-harbours-chosen = Gewählt
 option-harbours-random = Zufällig
 option-memory_aid = Gesehene Kisten markieren
 option-open_scores = Offene Punkte
+
+# Great moments, over the board
+light-title = Das Licht!
+scene-caught = Erwischt: { $name }!
+scene-caught-you = Du bist erwischt!
+scene-delivered = { $name } liefert ab!
+scene-delivered-you = Du lieferst ab!
+scene-slept = Der Wärter schnarcht!
+scene-phew = Puh!
+scene-missed = Puh! Das Licht hat { $name } knapp verfehlt.
+scene-missed-you = Puh! Das Licht hat dich knapp verfehlt.
+scene-won = { $name } gewinnt!
+scene-won-you = Du gewinnst!

@@ -210,3 +210,16 @@ option-harbours-chosen = Chosen
 option-harbours-random = By chance
 option-memory_aid = Mark crates I have seen
 option-open_scores = Open scores
+
+# Great moments, over the board
+light-title = The light!
+scene-caught = Caught: { $name }!
+scene-caught-you = You are caught!
+scene-delivered = { $name } delivers!
+scene-delivered-you = You deliver!
+scene-slept = The keeper snores!
+scene-phew = Phew!
+scene-missed = Phew! The light has just missed { $name }.
+scene-missed-you = Phew! The light has just missed you.
+scene-won = { $name } wins!
+scene-won-you = You win!

@@ -210,3 +210,16 @@ option-harbours-chosen = Choisis
 option-harbours-random = Au hasard
 option-memory_aid = Marquer les caisses déjà vues
 option-open_scores = Scores visibles
+
+# Great moments, over the board
+light-title = La lumière !
+scene-caught = Repéré : { $name } !
+scene-caught-you = Tu es dans la lumière !
+scene-delivered = { $name } livre sa caisse !
+scene-delivered-you = Tu livres ta caisse !
+scene-slept = Le gardien ronfle !
+scene-phew = Ouf !
+scene-missed = Ouf ! La lumière vient de manquer { $name }.
+scene-missed-you = Ouf ! La lumière vient de te manquer.
+scene-won = { $name } gagne !
+scene-won-you = Tu gagnes !

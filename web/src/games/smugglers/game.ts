@@ -236,6 +236,7 @@ const SOUND_OF_EVENT: Partial<Record<AnyEvent['kind'], Sound>> = {
   rolled: 'dice',
   slept: 'snore',
   light_moved: 'tick',
+  caught: 'caught',
   threw: 'splash',
   sailed: 'sail',
   pushed: 'knock',
@@ -291,6 +292,8 @@ export const SMUGGLERS: SmugglersFace = {
   lines,
   rolls: (event) => (event.kind === 'rolled' ? MS.roll : 0),
   thrower: thrownBy(THROWN),
+  interlude: (event) =>
+    event.kind === 'caught' ? { emblem: 'lamp', say: 'light-title' } : event.kind === 'threw' ? null : 'over',
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   curtain: () => false, // goods lie face down until they are looked at

@@ -210,3 +210,16 @@ option-harbours-chosen = Gekozen
 option-harbours-random = Door het lot
 option-memory_aid = Kisten markeren die ik zag
 option-open_scores = Open punten
+
+# Great moments, over the board
+light-title = Het licht!
+scene-caught = Betrapt: { $name }!
+scene-caught-you = Je bent betrapt!
+scene-delivered = { $name } levert af!
+scene-delivered-you = Je levert af!
+scene-slept = De wachter snurkt!
+scene-phew = Pfff!
+scene-missed = Pfff! Het licht heeft { $name } net gemist.
+scene-missed-you = Pfff! Het licht heeft jou net gemist.
+scene-won = { $name } wint!
+scene-won-you = Je wint!

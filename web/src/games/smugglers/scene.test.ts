@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { after, sceneOf, type Scene } from './scene.ts';
+import { after, escaped, sceneOf, type Scene } from './scene.ts';
 import type { AnyEvent, Board, View } from './types.ts';
 
 interface Frame {
@@ -40,3 +40,22 @@ for (const name of ['two', 'three', 'four'])
       assert.deepEqual(known(scene, frame.view), known(sceneOf(frame.view), frame.view), `frame ${i}`);
     }
   });
+
+test('who would have been found with one more step of the light has only just got away', () => {
+  const { frames } = read('three') as { frames: Frame[] };
+  const scene = sceneOf((frames.at(-1) as Frame).view);
+  const boats = (...places: string[]): Scene => ({
+    ...scene,
+    boats: places.map((at, seat) => ({ seat, at, cargo: null, liesWrong: false })),
+  });
+  const lit = (beam: number): string[] => board.beams[(beam + board.beams.length) % board.beams.length]?.lit ?? [];
+  const fresh = (beam: number, before: number): string => lit(beam).find((name) => !lit(before).includes(name)) ?? '';
+  const seats = (before: number, beam: number, next: AnyEvent | undefined, ...places: string[]): number[] =>
+    escaped({ before, beam }, next, boats(...places), board).map((boat) => boat.seat);
+  const [ahead, behind, inside] = [fresh(5, 4), fresh(3, 4), fresh(4, 5)];
+  assert.deepEqual(seats(3, 4, undefined, ahead, behind, inside), [0]);
+  assert.deepEqual(seats(5, 4, undefined, ahead, behind, inside), [1], 'the other way round');
+  assert.deepEqual(seats(18, 19, undefined, fresh(0, 19)), [0], 'round the last mark');
+  assert.deepEqual(seats(3, 4, { kind: 'light_moved', seat: 0, before: 4, beam: 5 }, ahead), [], 'it goes on');
+  assert.deepEqual(seats(3, 4, { kind: 'caught', seat: 2, at: inside, keeper: 0, laden: true }, ahead, behind, inside), []);
+});

@@ -108,6 +108,18 @@ export function after(scene: Scene, event: AnyEvent, board: Board): Scene {
   }
 }
 
+/** The boats that the light would have found with one more step; none while it goes on, or when it has found one. */
+export function escaped(
+  { before, beam }: { before: number; beam: number },
+  next: AnyEvent | undefined,
+  { boats }: Scene,
+  { beams }: Board,
+): SceneBoat[] {
+  if (next?.kind === 'light_moved' || next?.kind === 'caught') return [];
+  const [lit, following] = [beams[beam]?.lit, beams[(2 * beam - before + beams.length) % beams.length]?.lit];
+  return boats.filter(({ at }) => at !== null && following?.includes(at) && !lit?.includes(at));
+}
+
 function took(scene: Scene, seat: number | null, origin: string, at: string): Scene {
   if (seat === null) return scene;
   const laden = withBoat(scene, seat, { cargo: { origin, goal: null, points: null }, liesWrong: false });

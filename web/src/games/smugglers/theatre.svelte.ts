@@ -1,13 +1,15 @@
 /** What is shown on the board: taken from the view, or moved on event by event while they are played. */
 
+import { Captions } from '../../board/captions.svelte.ts';
 import type { Point } from '../../board/chart.ts';
 import type { Opened } from '../contract.ts';
 import { FADE, MS, timed, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
+import { play as hear } from '../../sound/sound.ts';
 import type { Crew } from './Boats.svelte';
 import type { Effect } from './Effects.svelte';
 import { angleOf, middleAngle, placesByName, polar, round } from './geometry.ts';
-import { after, sceneOf, type Scene } from './scene.ts';
+import { after, escaped, sceneOf, type Scene } from './scene.ts';
 import { harbours, pileSpot } from './scenery.ts';
 import { boatSpots, cargoSpot, floatSpot } from './spots.ts';
 import type { AnyEvent, Board, View } from './types.ts';
@@ -17,6 +19,8 @@ type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
 /** When the copy of an opened crate has come to its island, as a part of the scene; Crate.svelte flies it. */
 export const ALIGHT = 0.82;
 const READING_MS = 1800; // to read where an opened crate goes
+/** Durations at normal pace that only this table has. */
+const LONG = { caught: 1400, phew: 1200, sleep: 1500 } as const;
 
 interface Stage {
   board: () => Board;
@@ -25,6 +29,8 @@ interface Stage {
   hold: (event: AnyEvent) => Promise<boolean>;
   before: (event: AnyEvent, pace: Pace) => Promise<void> | void;
   after: (event: AnyEvent) => void;
+  /** Say to those who listen whom the light has only just missed. */
+  missed: (seats: readonly number[]) => void;
   /** Open a crate before its owner, beside the board; null where somebody else could look. */
   open: () => ((event: AnyEvent, ms: number) => Promise<Opened>) | null;
 }
@@ -48,6 +54,8 @@ export class SmugglersTheatre {
   feasts = $state.raw<string[]>([]);
   /** Where the crate that is being opened must go. */
   shining = $state.raw<Shining | null>(null);
+  /** Boats that the light has only just missed. */
+  relieved = $state.raw<readonly number[]>([]);
   isFlaring = $state(false);
   isAsleep = $state(false);
   isSweeping = $state(false);
@@ -58,6 +66,7 @@ export class SmugglersTheatre {
   readonly spots = $derived.by(() => boatSpots(this.scene, this.places));
 
   readonly playback: Playback<View, AnyEvent>;
+  readonly captions: Captions;
   readonly #stage: Stage;
   #nextEffect = 0;
 
@@ -68,13 +77,19 @@ export class SmugglersTheatre {
     this.playback = new Playback({
       view: stage.view,
       settle: (view) => this.#settle(view),
-      show: (event, times) => this.#show(event, times),
-      showStill: (event, next) => this.#showStill(event, next?.kind === event.kind),
+      show: (event, times, next) => this.#show(event, times, next),
+      showStill: (event, next, times) => this.#showStill(event, next, times),
       hold: stage.hold,
       before: stage.before,
       after: stage.after,
       busy: (isBusy) => (this.isBusy = isBusy),
     });
+    this.captions = new Captions(this.playback);
+  }
+
+  /** End the great moment that is being seen; false if there is none. */
+  hop(): boolean {
+    return this.captions.hop(this.captions.shown !== null || this.relieved.length > 0 || this.shining !== null);
   }
 
   spotOfBoat(seat: number | null): Point | null {
@@ -121,32 +136,34 @@ export class SmugglersTheatre {
     return floatSpot(this.scene, this.places, name);
   }
 
-  /** No travel: the new scene fades in; the moments that matter stand still for a while. */
-  async #showStill(event: AnyEvent, hasMore: boolean): Promise<void> {
+  /** No travel: the new scene fades in; the moments that matter stand still for as long as they would move. */
+  async #showStill(event: AnyEvent, next: AnyEvent | undefined, times: number): Promise<void> {
     const before = this.scene;
     this.moveMs = this.beamMs = 0;
     this.scene = after(before, event, this.#stage.board());
     this.angle = this.#nearestTurn(this.scene.beam);
     if (this.scene.turn !== before.turn) this.#turnRope(before.turn, 0);
     this.playback.land(event);
-    if (hasMore || this.playback.isHurrying) return;
+    if (next?.kind === event.kind || this.playback.isHurrying) return;
     const boat = this.spotOfBoat(event.seat);
     if (event.kind === 'caught' && boat) {
-      this.#add({ kind: 'flare', x: boat[0], y: boat[1], ms: 700 }, true);
-      await this.#pause(700);
+      const ms = LONG.caught * times;
+      this.#add({ kind: 'flare', x: boat[0], y: boat[1], ms }, true);
+      await this.#name('caught', event.seat, ms);
     } else if (event.kind === 'delivered' && boat) {
-      this.#add({ kind: 'feast', x: boat[0] * 0.86, y: boat[1] * 0.86, ms: 900, goal: event.goal, points: event.points }, true);
-      await this.#pause(900);
-    } else if (event.kind === 'slept') {
-      this.isAsleep = true;
-      this.#add({ kind: 'sleep', x: 34, y: -96, ms: 600 }, true);
-      await this.#pause(600);
-      this.isAsleep = false;
-    } else if (event.kind === 'saw') await this.#open(event, 0, READING_MS);
-    else if (this.scene !== before && event.kind !== 'arrived') await this.#pause(FADE);
+      const ms = MS.scene * times;
+      this.#add({ kind: 'feast', x: boat[0] * 0.86, y: boat[1] * 0.86, ms, goal: event.goal, points: event.points }, true);
+      await this.#name('delivered', event.seat, ms);
+    } else if (event.kind === 'slept') await this.#sleep(times, true);
+    else if (event.kind === 'saw') await this.#open(event, 0, READING_MS);
+    else if (event.kind === 'won') await this.#name('won', event.seat, MS.scene * times);
+    else if (event.kind === 'light_moved') {
+      await this.#pause(FADE);
+      await this.#sigh(event, next, times);
+    } else if (this.scene !== before && event.kind !== 'arrived') await this.#pause(FADE);
   }
 
-  async #show(event: AnyEvent, times: number): Promise<void> {
+  async #show(event: AnyEvent, times: number, following: AnyEvent | undefined): Promise<void> {
     const before = this.scene;
     const next = after(before, event, this.#stage.board());
     const boat: Point = this.spotOfBoat(event.seat) ?? [0, 0];
@@ -156,13 +173,15 @@ export class SmugglersTheatre {
         this.scene = next;
         return this.#pause(MS.settle * times);
       case 'light_moved':
-        return this.#sweep(next, event.beam, times);
+        await this.#sweep(next, event.beam, times);
+        this.playback.land(event);
+        return this.#sigh(event, following, times);
       case 'slept':
         this.playback.land(event);
         return this.#sleep(times);
       case 'caught':
         this.playback.land(event); // the flare is the catch
-        return this.#catch(next, event.seat, event.laden, times);
+        return this.#catch(next, event.seat, times);
       case 'threw': {
         const from = this.spotOfBoat(event.victim) ?? boat;
         this.scene = { ...next, afloat: before.afloat };
@@ -214,10 +233,10 @@ export class SmugglersTheatre {
         return this.#pause(MS.touch * times);
       case 'delivered':
         this.playback.land(event);
-        return this.#feast(next, event.goal, event.points, boat, times);
+        return this.#feast(next, event, boat, times);
       case 'won':
         this.playback.land(event);
-        return this.#win(next, times);
+        return this.#win(next, event.seat, times);
       default:
         this.scene = next;
     }
@@ -243,20 +262,38 @@ export class SmugglersTheatre {
     opened.end();
   }
 
-  async #sleep(times: number): Promise<void> {
+  /** Name a great moment, out of the way of the boat that has it. */
+  #name(what: string, seat: number | null, ms: number): Promise<void> {
+    const isHigh = (this.spotOfBoat(seat)?.[1] ?? -1) > 0;
+    return this.captions.show({ say: `scene-${what}`, seat, isHigh }, ms);
+  }
+
+  /** Whom the light has only just missed is relieved. */
+  async #sigh(event: AnyEvent & { kind: 'light_moved' }, next: AnyEvent | undefined, times: number): Promise<void> {
+    const seats = escaped(event, next, this.scene, this.#stage.board()).map((boat) => boat.seat);
+    if (seats.length === 0 || this.playback.isHurrying) return;
+    this.relieved = seats;
+    hear('sigh');
+    this.#stage.missed(seats);
+    await this.#pause(LONG.phew * times);
+    this.relieved = [];
+  }
+
+  async #sleep(times: number, still = false): Promise<void> {
+    const ms = LONG.sleep * times;
     this.isAsleep = true;
-    this.#add({ kind: 'sleep', x: 34, y: -96, ms: 1500 * times });
-    await this.#pause(1500 * times);
+    this.#add({ kind: 'sleep', x: 34, y: -96, ms }, still);
+    await this.captions.show({ say: 'scene-slept', seat: null, sign: 'd-sleep' }, ms);
     this.isAsleep = false;
   }
 
-  async #catch(next: Scene, seat: number | null, isLaden: boolean, times: number): Promise<void> {
+  async #catch(next: Scene, seat: number | null, times: number): Promise<void> {
     this.scene = next;
     this.isFlaring = true;
     const [x, y] = this.spotOfBoat(seat) ?? [0, 0];
-    this.#add({ kind: 'flare', x, y, ms: 1000 * times });
+    this.#add({ kind: 'flare', x, y, ms: LONG.caught * times });
     this.#stage.crew()?.rock(seat, 14, 900 * times);
-    await this.#pause((isLaden ? 900 : 700) * times);
+    await this.#name('caught', seat, LONG.caught * times);
     this.isFlaring = false;
   }
 
@@ -278,15 +315,20 @@ export class SmugglersTheatre {
     return this.#pause(ms);
   }
 
-  async #feast(next: Scene, goal: string, points: number, [x, y]: Point, times: number): Promise<void> {
+  async #feast(
+    next: Scene,
+    { seat, goal, points }: AnyEvent & { kind: 'delivered' },
+    [x, y]: Point,
+    times: number,
+  ): Promise<void> {
     this.scene = next;
     this.feasts = [goal];
     this.#add({ kind: 'feast', x: round(x * 0.86), y: round(y * 0.86 - 10), goal, points, ms: (MS.scene + 500) * times });
-    await this.#pause((MS.scene + 300) * times);
+    await this.#name('delivered', seat, (MS.scene + 300) * times);
     this.feasts = [];
   }
 
-  #win(next: Scene, times: number): Promise<void> {
+  async #win(next: Scene, seat: number | null, times: number): Promise<void> {
     this.scene = next;
     for (const [i, harbour] of harbours(this.#stage.board()).entries()) {
       const [x, y] = polar(harbour.outline[1], middleAngle(harbour));
@@ -297,7 +339,8 @@ export class SmugglersTheatre {
       }
     }
     this.#stage.crew()?.circle(MS.scene * 2.4 * times);
-    return this.#pause(MS.scene * 3 * times);
+    await this.#name('won', seat, MS.scene * times);
+    await this.#pause(MS.scene * 2 * times);
   }
 
   async #fly(

@@ -118,6 +118,11 @@ storm-caught = Gefangen: { $ship } von { $name }!
 storm-caught-you = Gefangen: dein Schiff { $ship }!
 storm-lost = Verloren: { $ship } von { $name }!
 storm-lost-you = Verloren: dein Schiff { $ship }!
+storm-back = Zurückgeschickt: { $ship } von { $name }!
+storm-back-you = Zurückgeschickt: dein Schiff { $ship }!
+scene-won = { $name } gewinnt!
+scene-won-you = Du gewinnst!
+scene-over = Wer am reichsten ist, gewinnt!
 
 # Das Logbuch
 log-rolled = { $name } würfelt eine { $die }.

@@ -118,6 +118,11 @@ storm-caught = Caught: { $name }’s { $ship }!
 storm-caught-you = Caught: your { $ship }!
 storm-lost = Lost: { $name }’s { $ship }!
 storm-lost-you = Lost: your { $ship }!
+storm-back = Sent back: { $name }’s { $ship }!
+storm-back-you = Sent back: your { $ship }!
+scene-won = { $name } wins!
+scene-won-you = You win!
+scene-over = The richest wins!
 
 # The log
 log-rolled = { $name } rolls a { $die }.

@@ -118,6 +118,11 @@ storm-caught = Attrapé : { $ship } de { $name } !
 storm-caught-you = Attrapé : ton navire { $ship } !
 storm-lost = Perdu : { $ship } de { $name } !
 storm-lost-you = Perdu : ton navire { $ship } !
+storm-back = Renvoyé : { $ship } de { $name } !
+storm-back-you = Renvoyé : ton navire { $ship } !
+scene-won = { $name } gagne !
+scene-won-you = Tu gagnes !
+scene-over = Le plus riche gagne !
 
 # Le journal
 log-rolled = { $name } fait un { $die }.

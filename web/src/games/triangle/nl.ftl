@@ -118,6 +118,11 @@ storm-caught = Gevangen: { $ship } van { $name }!
 storm-caught-you = Gevangen: je schip { $ship }!
 storm-lost = Verloren: { $ship } van { $name }!
 storm-lost-you = Verloren: je schip { $ship }!
+storm-back = Teruggestuurd: { $ship } van { $name }!
+storm-back-you = Teruggestuurd: je schip { $ship }!
+scene-won = { $name } wint!
+scene-won-you = Je wint!
+scene-over = De rijkste wint!
 
 # Het logboek
 log-rolled = { $name } gooit een { $die }.

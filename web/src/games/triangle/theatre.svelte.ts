@@ -1,6 +1,7 @@
 /** What is shown on the chart: taken from the view, or moved on event by event while they are played. The scene tells it late: the
     cloud hides what is beneath, and a catch is seen when the cloud leaves the place or stops. */
 
+import { Captions } from '../../board/captions.svelte.ts';
 import type { Point } from '../../board/chart.ts';
 import { factor, FADE, MS, timed, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
@@ -20,7 +21,7 @@ export const LONG = {
   point: 260,
   race: 900,
   push: 420,
-  back: 900,
+  back: 1400,
   tremble: 400,
   phew: 1400,
   lost: 1000,
@@ -30,13 +31,6 @@ const NOTCHES_OF_LETTER = 3;
 type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
 type CaughtEvent = Extract<AnyEvent, { kind: 'caught' }>;
 export type SpunEvent = Extract<AnyEvent, { kind: 'spun' }>;
-
-/** Whose ship has just been caught or lost. */
-export interface Banner {
-  kind: 'caught' | 'lost';
-  seat: number;
-  ship: number;
-}
 
 /** A card on its way from its pile to the seat that took it; without a card, the outline of a ship that the seat has lost. */
 export interface Flight {
@@ -52,6 +46,7 @@ interface Stage {
   crew: () => Crew | undefined;
   emblem: (seat: number) => string;
   fly: (flight: Flight) => void;
+  nameOf: (seat: number, ship: number) => string;
   /** Does the large spinner lie out of the cloud's way? */
   hasRoom: () => boolean;
   /** Say it to those who listen. */
@@ -101,7 +96,6 @@ export class TriangleTheatre {
   /** Ships that a magnet has passed in this storm, and those that it has just missed. */
   #passed = $state.raw<readonly SceneShip[]>([]);
   relieved = $state.raw<readonly { key: string; at: Point }[]>([]);
-  banner = $state.raw<Banner | null>(null);
 
   readonly spots = $derived.by(() => spotsByName(this.#stage.board()));
   readonly cloudAt = $derived.by(() => scaled(this.scene.cloud));
@@ -117,6 +111,7 @@ export class TriangleTheatre {
   });
 
   readonly playback: Playback<View, AnyEvent>;
+  readonly captions: Captions;
   readonly #stage: Stage;
   #events: readonly AnyEvent[] = [];
   #isWord = false;
@@ -129,7 +124,7 @@ export class TriangleTheatre {
       view: stage.view,
       settle: (view) => this.#settle(view),
       show: (event, times) => this.#show(event, times),
-      showStill: (event, next) => this.#showStill(event, next?.kind === event.kind),
+      showStill: (event, next, times) => this.#showStill(event, next?.kind === event.kind, times),
       hold: (event) => {
         this.#enter(event);
         return stage.hold(event);
@@ -141,6 +136,12 @@ export class TriangleTheatre {
       after: stage.after,
       busy: (isBusy) => (this.isBusy = isBusy),
     });
+    this.captions = new Captions(this.playback);
+  }
+
+  /** End what is being seen of a storm, or another great moment; false if there is none. */
+  hop(): boolean {
+    return this.captions.hop(this.captions.shown !== null || this.storm !== null);
   }
 
   /** What will be played next: the cloud must know what it is going to take. */
@@ -159,7 +160,7 @@ export class TriangleTheatre {
   }
 
   #calm(): void {
-    this.storm = this.spun = this.banner = null;
+    this.storm = this.spun = null;
     this.isWheelAway = false;
     this.#passed = this.relieved = [];
   }
@@ -202,27 +203,30 @@ export class TriangleTheatre {
     return (name ? this.spots.get(name)?.at : null) ?? [0, 0];
   }
 
-  /** No travel: the new scene fades in; the moments that matter stand still for a while. */
-  async #showStill(event: AnyEvent, hasMore: boolean): Promise<void> {
+  /** No travel: the new scene fades in; the moments that matter stand still for as long as they would move. */
+  async #showStill(event: AnyEvent, hasMore: boolean, times: number): Promise<void> {
     const before = this.scene;
     this.moveMs = this.cloudMs = this.turnMs = this.lateMs = 0;
     this.scene = after(before, event, this.#stage.board());
     this.playback.land(event);
-    if (event.kind === 'spun') this.spun = event;
+    if (event.kind === 'spun') [this.spun, this.spinMs] = [event, 0];
     if (this.playback.isHurrying) return;
     if (event.kind === 'cloud_turned' || event.kind === 'cloud_moved') {
+      const ms = LONG.phew * times;
       for (const at of instants(before, this.scene)) this.#pass(at);
-      if (this.#isAtRest(event.kind) && this.#relieve(900)) await this.#pause(900);
+      if (this.#isAtRest(event.kind) && this.#relieve(ms)) await this.#pause(ms);
     }
     if (event.kind === 'caught') {
+      const ms = MS.scene * times;
       const at = this.hanging.find((one) => one.key === keyOf(event))?.at ?? [0, 0];
-      this.#add({ kind: 'bolt', x: this.cloudAt[0] + at[0], y: this.cloudAt[1] + at[1], ms: 900 }, true);
-      await this.#announce('caught', event, 900);
-    } else if (event.kind === 'lost') await this.#announce('lost', event, 900);
+      this.#add({ kind: 'bolt', x: this.cloudAt[0] + at[0], y: this.cloudAt[1] + at[1], ms }, true);
+      await this.#announce('caught', event, ms);
+    } else if (event.kind === 'lost') await this.#announce('lost', event, LONG.lost * times);
+    else if (event.kind === 'sent_back') await this.#announce('back', event, LONG.back * times);
     else if (hasMore) return;
     else if (event.kind === 'ended') {
-      this.#sparkle(900, true);
-      await this.#pause(900);
+      this.#sparkle(MS.scene * times, true);
+      await this.#end(event, times);
     } else if (event.kind === 'spun' || event.kind === 'took' || event.kind === 'passed') await this.#pause(600);
     else if (this.scene !== before) await this.#pause(FADE);
   }
@@ -255,6 +259,7 @@ export class TriangleTheatre {
         return this.#pause(MS.settle * times);
       case 'spun':
         this.#isWord = event.word;
+        this.spinMs = 0; // it has found its segment, perhaps sooner than it would have
         return this.#pause(MS.step * times);
       case 'cloud_turned':
         return timed('cloud', this.#turnCloud(next, times));
@@ -273,7 +278,7 @@ export class TriangleTheatre {
         this.scene = next;
         this.playback.land(event);
         this.#sparkle(1500 * times);
-        return this.#pause(MS.scene * 1.5 * times);
+        return this.#end(event, times);
       case 'turn_began':
       case 'began':
         this.scene = next;
@@ -310,10 +315,10 @@ export class TriangleTheatre {
     const ms = LONG.back * times;
     const [x, y] = this.#spot(event.before);
     this.#add({ kind: 'splash', x, y: y + 10, ms: 700 * times });
-    this.#stage.crew()?.spin(keyOf(event), ms);
-    this.moveMs = ms;
+    this.#stage.crew()?.spin(keyOf(event), ms * 0.65);
+    this.moveMs = ms * 0.65;
     this.scene = next;
-    return this.#pause(ms);
+    return this.#announce('back', event, ms);
   }
 
   #moor(at: string, port: string, times: number): Promise<void> {
@@ -393,6 +398,7 @@ export class TriangleTheatre {
     if (ships.length === 0 || this.playback.isHurrying) return false;
     const relieved = ships.map((ship) => ({ key: keyOf(ship), at: this.#spot(ship.at) }));
     this.relieved = relieved;
+    hear('sigh');
     this.#stage.missed(ships);
     setTimeout(() => (this.relieved = this.relieved === relieved ? [] : this.relieved), ms);
     return true;
@@ -404,11 +410,17 @@ export class TriangleTheatre {
     if (this.#relieve(LONG.phew * times) && isAlone) await this.#pause(LONG.phew * 0.7 * times);
   }
 
-  /** Whose ship it is stands on a banner. */
-  async #announce(kind: Banner['kind'], { seat, ship }: { seat: number | null; ship: number }, ms: number): Promise<void> {
-    this.banner = { kind, seat: seat ?? 0, ship };
-    await this.#pause(ms);
-    this.banner = null;
+  /** Whose ship it is stands on a ribbon, where the cloud is not. */
+  #announce(kind: 'caught' | 'lost' | 'back', event: { seat: number | null; ship: number }, ms: number): Promise<void> {
+    const seat = event.seat ?? 0;
+    const values = { ship: this.#stage.nameOf(seat, event.ship) };
+    return this.captions.show({ say: `storm-${kind}`, seat, values, isHigh: this.cloudAt[1] > 300 }, ms);
+  }
+
+  /** Who has won is known only where a fleet has come to its goal; else it is counted. */
+  #end({ seat, ending }: AnyEvent & { kind: 'ended' }, times: number): Promise<void> {
+    const caption = ending === 'target' ? { say: 'scene-won', seat } : { say: 'scene-over', seat: null };
+    return this.captions.show({ ...caption, isHigh: this.cloudAt[1] > 300 }, MS.scene * 1.2 * times);
   }
 
   /** The ships that the move of the cloud that is played now takes: told right after it. */
