@@ -690,7 +690,7 @@ CODES: Final = {
     "too_many_guesses": "too many wrong codes were tried here: wait a little",
     "ticket_used": "this way to a seat was used already, or is too old",
     "wrong_share": "the device has promised other bytes for the dice, or none are asked for",
-    "not_over": "the secret of the dice and the log are shown when the match is over",
+    "not_over": "when the match is over, the same seats may play again, and the secret of the dice and the log are shown",
     "no_throw": "the seat holds no such throw in its hand",
     "no_signals": "signals are off at this table, or come too fast",
     "over": "the match has ended",
