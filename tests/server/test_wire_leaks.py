@@ -20,6 +20,7 @@ from seaboard.server import api, clock, hub, live, seating, socket
 from seaboard.server.begin import new_match
 from seaboard.server.live import Live
 from seaboard.server.protocol import NewPlayer, Refused, ToPage
+from seaboard.table import history
 from tests.server.test_rematch import THREE, TWO, WINNING
 from tests.support.games import SECRETIVE, Case, plies
 from tests.support.sea import Sea
@@ -182,7 +183,8 @@ async def pair(worlds: Worlds, id_: str, case: Case, states: tuple[State, State]
         await worlds.each(lambda world: ask_everything(world, id_, viewer, legal))
         for _ in range(STEPS):
             number = next(numbers)
-            await worlds.each(lambda world, number=number: flushed(world.pages[viewer], number))
+            for world in worlds.both:
+                await flushed(world.pages[viewer], number)
             heard_kinds.update(message["kind"] for message in worlds.both[0].pages[viewer].heard)
             compare(worlds, viewer)
             actors = [seat for seat in one.actors if seat != CHANCE]
@@ -194,7 +196,7 @@ async def pair(worlds: Worlds, id_: str, case: Case, states: tuple[State, State]
             TIME[0] += worlds.both[0].live.busy(seat) / 1000  # until the hand is free
             ids = matches[0].legal_ids(seat)
             action = ids[draw(rng, len(ids))]
-            other = action if seat == viewer else twin(case.game, *here, case.board, seat, action, viewer)
+            other = action if seat == viewer else twin(case.game, here[0], here[1], case.board, seat, action, viewer)
             if other is None:
                 break
             lengths = [len(world.pages[viewer].came) for world in worlds.both]
@@ -250,7 +252,7 @@ def leaky_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     true = Live.check_seat
 
     def check(self: Live, held: Any, seat: int) -> None:
-        monkeypatch.setattr(socket, "Refused", lambda *parts: Refused(*parts[:3], f"{parts[3]} {self.match.digest}"))
+        monkeypatch.setattr(socket, "Refused", lambda a, b, c, d: Refused(a, b, c, f"{d} {self.match.digest}"))
         true(self, held, seat)
 
     monkeypatch.setattr(Live, "check_seat", check)
@@ -266,8 +268,7 @@ def leaky_summary(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_history(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "History", lambda request, _past, _before: live.Previewed(request, (_before,) * 2))
-    monkeypatch.setattr(live.history, "shown", lambda log, _seat, at: dict.fromkeys(at, (log.header.position, ())))
+    monkeypatch.setattr(history, "shown", lambda log, _seat, at: dict.fromkeys(at, (log.header.position, ())))
 
 
 @pytest.mark.parametrize("plant", [leaky_view, leaky_refusal, leaky_summary, leaky_history])
@@ -341,5 +342,5 @@ def test_every_kind_of_message_and_every_answer_has_a_case(tmp_path: Path, monke
     search(tmp_path / "more", monkeypatch, "smugglers", 3)
     assert heard_kinds >= KINDS, KINDS - heard_kinds
     routes = {(method, path) for route in api.ROUTES for path in route.paths for method in route.http_methods}
-    plain = {(str(method.value if hasattr(method, "value") else method), path.replace(":str}", "}")) for method, path in routes}
+    plain = {(str(method), path.replace(":str}", "}")) for method, path in routes}
     assert plain <= asked_paths, plain - asked_paths
