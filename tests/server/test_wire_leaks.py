@@ -48,7 +48,7 @@ class World:
         """Ask over HTTP as the viewer, and keep the answer."""
         asked_paths.add((method, route))
         answer = await self.house.ask(method, route.format(**path), body, token)
-        self.answers.append(tuple(answer))
+        self.answers.append((answer.status, answer.headers, answer.body))
         return answer.json if answer.headers["content-type"].startswith("application/json") else None
 
     async def open(self, id_: str, case: Case, s: State, viewer: int) -> None:

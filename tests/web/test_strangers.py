@@ -22,17 +22,16 @@ document.addEventListener('securitypolicyviolation', (event) => {
 
 
 def test_every_game_begins_under_the_policy(base: str, new_page: NewPage, at_scene: AtScene) -> None:
-    page = new_page()
-    page.add_init_script(LISTEN)
-    page.goto(base)
-    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
     for game, found in SCENES.items():
-        assert page.evaluate("window.violations") == []
-        page.evaluate("localStorage.removeItem('seaboard:matches')")
+        page = new_page()
+        page.add_init_script(LISTEN)
         at_scene(page, game, next(iter(found.scenes)))
         expect(page.get_by_test_id("table")).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert page.evaluate("window.violations") == []
+    page.goto(base)
+    expect(page.get_by_test_id("start-smugglers")).to_be_visible()
+    assert page.evaluate("window.violations") == []
     page.evaluate("const script = document.createElement('script'); script.textContent = '1'; document.body.append(script)")
     page.wait_for_function("window.violations.length === 1", timeout=30_000)
 
