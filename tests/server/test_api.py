@@ -58,6 +58,32 @@ def test_options_that_cannot_be_played_together_are_refused_with_the_reason(base
     assert (status, told["code"], told["reason"]) == (400, "no_option", "rocks_of_two")
 
 
+def test_another_number_of_seats_than_of_players_is_refused_not_overridden(base: str) -> None:
+    players = [{"kind": "person"}, {"kind": "open"}]
+    for seats in (3, 2.5, "2", None):
+        wanted = {"game": "smugglers", "players": players, "options": {"seats": seats}}
+        status, told = problem(base, "/api/matches", wanted)
+        assert (status, told["code"]) == (400, "no_option")
+    seated = ask(base, "/api/matches", wanted | {"options": {"seats": 2}})
+    with Visitor.at(base, seated["match"], seated["token"], until=("waiting",), ready=False) as one:
+        assert one.ask(kind="options", options={"seats": 3})["code"] == "no_option"
+        assert one.ask(kind="options", options={"seats": 2, "target": 3})["kind"] == "accepted"
+
+
+DIRTY = "\u202e A\u0000d\u2066a \n\t\u200b de\u200f V.\u2028\u200d"
+
+
+def test_names_are_cleaned_of_what_nobody_sees(base: str) -> None:
+    seated = ask(base, "/api/matches", {"game": "smugglers", "players": [{"kind": "person", "name": DIRTY}, {"kind": "open"}]})
+    ask(base, f"/api/matches/{seated['match']}/claim", {"name": DIRTY})
+    assert [player["name"] for player in ask(base, f"/api/matches/{seated['match']}")["players"]] == ["Ada de V."] * 2
+    family = "\U0001f468\u200d\U0001f467 علی\u200cرضا"
+    with Visitor.at(base, seated["match"], seated["token"], until=("waiting",), ready=False) as one:
+        for name, shown in ((family, family), ("\u200d\u202c", ""), (DIRTY, "Ada de V.")):
+            one.ask(kind="rename", seat=0, name=name)
+            assert one.players[0]["name"] == shown
+
+
 def test_a_board_comes_with_its_hash(base: str) -> None:
     board = ask(base, "/api/games/smugglers/board")
     assert len(board["place"]) == 50
@@ -86,19 +112,6 @@ def test_an_open_seat_is_taken_once(base: str, start: Any) -> None:
     assert (player["kind"], player["name"], player["emblem"]) == ("person", "Ben", "whale")
     status, told = problem(base, f"/api/matches/{seated['match']}/claim", {})
     assert (status, told["code"]) == (409, "seat_taken")
-
-
-def test_a_rematch_is_one_match_for_all_and_opens_with_the_same_tokens(base: str, start: Any) -> None:
-    seated = start("person", "friend", first_seat=0)
-    with Visitor.at(base, seated["match"], seated["token"]) as visitor:
-        again = ask(base, f"/api/matches/{seated['match']}/rematch", {}, seated["token"])
-        assert visitor.until(lambda message: message["kind"] == "rematched")["match"] == again["match"]
-    too = ask(base, f"/api/matches/{seated['match']}/rematch", {}, seated["others"][0])
-    assert again["match"] == too["match"] != seated["match"]
-    assert (again["seats"], too["seats"]) == ([0], [1])
-    assert ask(base, f"/api/matches/{again['match']}")["match"]["options"]["first_seat"] == 1, "the start seat goes round"
-    with Visitor.at(base, again["match"], seated["others"][0]) as visitor:
-        assert visitor.welcome["seats"] == [1]
 
 
 def test_a_stranger_gets_no_rematch(base: str, start: Any) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.server import codes
+from seaboard.server import codes, limits
 from seaboard.server.check import running
 from seaboard.server.codes import AT_HOME, FOR_STRANGERS, GUESSES, SIGNS, Codes, NoCode, TooManyGuesses
 from seaboard.server.settings import at_home
@@ -46,7 +46,7 @@ def test_where_strangers_can_reach_the_server_codes_are_longer(tmp_path: Path) -
 
 def test_wrong_guesses_are_limited_and_time_gives_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0]
-    monkeypatch.setattr(codes, "now_ms", lambda: now[0])
+    monkeypatch.setattr(limits, "now_ms", lambda: now[0])
     found = Codes(strangers=False)
     code = found.of("m")
     for _ in range(GUESSES):

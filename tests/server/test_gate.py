@@ -98,6 +98,24 @@ def test_only_the_servers_own_pages_may_ask(base: str) -> None:
         assert (status, problem["code"]) == (403, "foreign_page"), origin
 
 
+@pytest.mark.parametrize("path", ["/", "/api/house", "/t/nowhere", "/nowhere", "/assets/nothing.js", "/schema/openapi.json"])
+@pytest.mark.parametrize("host", [NAME, "evil.example"])
+def test_every_answer_says_what_a_page_may_load(base: str, path: str, host: str) -> None:
+    parts = urlsplit(base)
+    connection = http.client.HTTPConnection(str(parts.hostname), parts.port, timeout=30)
+    connection.request("GET", path, headers={"host": host})
+    headers = connection.getresponse().headers
+    connection.close()
+    policy = (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'"
+    )
+    assert headers.get_all("content-security-policy") == [policy]
+    assert headers.get_all("x-content-type-options") == ["nosniff"]
+    assert headers.get_all("referrer-policy") == ["no-referrer"]
+
+
 def socket_status(base: str, *, host: str | None = None, origin: str | None = None, **headers: str) -> int:
     """The status with which a WebSocket is answered: 101 if it is accepted."""
     parts = urlsplit(base)

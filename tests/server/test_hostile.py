@@ -63,9 +63,18 @@ def test_a_method_that_is_not_there_is_a_problem(base: str, method: str, path: s
     assert ask_raw(base, method, path, b"{}")[0] == 405
 
 
-def test_a_body_of_another_kind_is_a_problem(base: str) -> None:
-    status, _ = ask_raw(base, "POST", "/api/matches", b"<game/>", **{"content-type": "text/xml"})
-    assert 400 <= status < 500
+@pytest.mark.parametrize("kind", ["text/xml", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_a_body_that_does_not_say_it_is_json_is_a_problem(base: str, kind: str) -> None:
+    body = b'{"game": "smugglers", "players": [{"kind": "person"}, {"kind": "person"}]}'
+    status, problem = ask_raw(base, "POST", "/api/matches", body, **{"content-type": kind})
+    assert (status, problem.code) == (415, "malformed")
+    status, _ = ask_raw(base, "PUT", "/api/house", b'{"open": true}', **{"content-type": kind})
+    assert status == 415
+
+
+def test_json_may_name_its_letters(base: str) -> None:
+    status, problem = ask_raw(base, "POST", "/api/matches", b"{}", **{"content-type": "application/json; charset=utf-8"})
+    assert (status, problem.code) == (400, "malformed"), "it was read"
 
 
 def greet(socket: ClientConnection, data: str | bytes) -> dict[str, Any]:

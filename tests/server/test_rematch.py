@@ -1,9 +1,11 @@
-"""Who begins a rematch: the last in rank of a match that is over, else the next seat."""
+"""A rematch: only when the match is over, one for all, and the last in rank begins."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
+import msgspec
 import pytest
 
 from seaboard.server import hub
@@ -81,13 +83,26 @@ def test_of_several_who_are_last_one_is_drawn(tmp_path: Path, base: str, monkeyp
     assert drawn == [[1, 3]]
 
 
-@pytest.mark.parametrize(("first", "following"), [(0, 1), (2, 0)])
-def test_if_the_match_was_not_over_the_next_seat_begins(tmp_path: Path, base: str, first: int, following: int) -> None:
-    match, token = stored(tmp_path, WINNING, THREE, TWO, first_seat=first)
-    assert rematch(base, match, token)["first_seat"] == following
-
-
-def test_or_it_is_drawn_as_before(tmp_path: Path, base: str) -> None:
+def test_a_rematch_is_one_match_for_all_and_opens_with_the_same_tokens(tmp_path: Path, base: str) -> None:
     match, token = stored(tmp_path, WINNING, THREE, TWO)
-    made = ask(base, f"/api/matches/{match}/rematch", {}, token)
-    assert ask(base, f"/api/matches/{made['match']}")["match"]["options"]["first_seat"] is None
+    ticket = ask(base, f"/api/matches/{match}/ticket", {"seat": 1}, token)["ticket"]
+    other = ask(base, f"/api/matches/{match}/claim", {"ticket": ticket})["token"]
+    win(base, match, token)
+    with Visitor.at(base, match, token, seat=0) as visitor:
+        again = ask(base, f"/api/matches/{match}/rematch", {}, token)
+        assert visitor.until(lambda message: message["kind"] == "rematched")["match"] == again["match"]
+    too = ask(base, f"/api/matches/{match}/rematch", {}, other)
+    assert again["match"] == too["match"] != match
+    assert (again["seats"], too["seats"]) == ([0, 2], [1])
+    assert ask(base, f"/api/matches/{again['match']}")["stage"] == "playing", "nobody has to come"
+    with Visitor.at(base, again["match"], other) as visitor:
+        assert visitor.welcome["seats"] == [1]
+
+
+def test_a_match_that_is_not_over_has_no_rematch(tmp_path: Path, base: str) -> None:
+    match, token = stored(tmp_path, WINNING, THREE, TWO)
+    with pytest.raises(HTTPError) as caught:
+        ask(base, f"/api/matches/{match}/rematch", {}, token)
+    assert (caught.value.code, msgspec.json.decode(caught.value.read())["code"]) == (409, "not_over")
+    win(base, match, token)
+    assert rematch(base, match, token)["first_seat"] == 2

@@ -14,7 +14,7 @@ from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store
 from seaboard.server.visitor import Message, Visitor, ask
 from seaboard.table import dice
-from tests.support.gather import claimed, gathered, seen, sitting
+from tests.support.gather import claimed, seen, sitting
 
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 BOTS = [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}]
@@ -210,7 +210,7 @@ def test_options_that_cannot_be_played_change_nothing(
         refused = one.ask(kind="options", options=options)
         assert (refused["code"], refused["reason"]) == (code, reason)
         assert one.table["players"][0]["ready"]
-        assert one.ask(kind="options", options={"target": 5, "seats": 4})["kind"] == "accepted", "the seats are who sits there"
+        assert one.ask(kind="options", options={"target": 5, "seats": 4})["code"] == "no_option", "the seats are who sits there"
         assert one.table["players"][0]["ready"]
     found = stored(settings, seated["match"])
     assert (found.log.header.options["target"], found.log.header.options["seats"], found.seats[0].ready) == (5, 2, 0)
@@ -334,9 +334,3 @@ def test_the_second_race_waits_until_all_are_ready(home: str, settings: Settings
         both.ask(kind="ready", seats=[0, 1])
         both.until(lambda message: message["kind"] == "update" and len(message["view"]["heap"]) == 84)
         assert len(stored(settings, seated["match"]).log.entries) > entries
-
-
-def test_a_rematch_of_a_match_by_link_begins_at_once(home: str) -> None:
-    seated = gathered(home, make(home, first_seat=0))
-    again = ask(home, f"/api/matches/{seated['match']}/rematch", {}, seated["token"])
-    assert ask(home, f"/api/matches/{again['match']}")["stage"] == "playing"

@@ -404,6 +404,7 @@ export interface NewMatch {
   players: NewPlayer[];
   options?: Record<string, unknown>;
   shares?: boolean;
+  passcode?: string | null;
 }
 
 /** A place at a table: the token opens these seats, from any device. */

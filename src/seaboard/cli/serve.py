@@ -21,6 +21,14 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="The folder that keeps the matches; by default the user's data folder.")
     ] = None,
+    passcode: Annotated[
+        str | None,
+        typer.Option(envvar="SEABOARD_PASSCODE", help="Who opens a table must say this; better in the environment than here."),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(envvar="SEABOARD_LIMITS", help="A limit for strangers, like tables=500 (docs/hosting.md); can be repeated."),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser where there is a screen.")] = True,
     dev: Annotated[bool, typer.Option("--dev", help="Serve the client from its sources, with hot reload.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Play a match of every game through the real server, then end.")] = False,
@@ -33,6 +41,7 @@ def serve(
     from seaboard.server.check import check as play_all
     from seaboard.server.dev import hot_client
     from seaboard.server.gate import parse_names, parse_proxies
+    from seaboard.server.limits import parse_limits
     from seaboard.server.network import bind
     from seaboard.server.settings import at_home
 
@@ -40,7 +49,14 @@ def serve(
         for line in play_all():
             Console().print(line, highlight=False)
         return
-    settings = at_home(data, lan=lan, names=parse_names(name or ()), proxies=parse_proxies(proxy or ()))
+    settings = at_home(
+        data,
+        lan=lan,
+        names=parse_names(name or ()),
+        proxies=parse_proxies(proxy or ()),
+        limits=parse_limits(limit or ()),
+        passcode=passcode or None,
+    )
     listener = bind(host, port, strict=False)
     with hot_client(listener.getsockname()[1]) if dev else nullcontext():
         run.serve(settings, listener, browse=browser and run.has_screen() and not dev)

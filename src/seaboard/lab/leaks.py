@@ -88,21 +88,21 @@ def compare(game: AnyGame, s: State, board: State, seat: int, following: tuple[i
 def _same_events(game: AnyGame, s: State, other: State, board: State, following: tuple[int, int], observer: int) -> bool:
     """Is the observer told the same of the next action, or of one that looks the same to it?"""
     seat, action = following
-    twin = _twin(game, s, other, board, seat, action, observer)
-    if twin is None:  # it comes to light that this was not the other world
+    same = twin(game, s, other, board, seat, action, observer)
+    if same is None:  # it comes to light that this was not the other world
         return observer != seat
-    return told(game, s, board, seat, action, observer) == told(game, other, board, seat, twin, observer)
+    return told(game, s, board, seat, action, observer) == told(game, other, board, seat, same, observer)
 
 
-def _twin(game: AnyGame, s: State, other: State, board: State, seat: int, action: int, observer: int) -> int | None:
+def twin(game: AnyGame, s: State, other: State, board: State, seat: int, action: int, observer: int) -> int | None:
     """What may have been played in the other world, for all the observer sees; if it does not see what, something else."""
     key = game.seen(s, board, observer, seat, action)
     if key == action:
         return None if game.refusal(other, board, seat, action) else action
     out = [0] * game.n_actions
     legal = out[: game.legal(other, board, seat, out)]
-    alike = [twin for twin in legal if game.seen(other, board, observer, seat, twin) == key]
-    return next((twin for twin in alike if twin != action), action if alike else None)
+    alike = [id_ for id_ in legal if game.seen(other, board, observer, seat, id_) == key]
+    return next((id_ for id_ in alike if id_ != action), action if alike else None)
 
 
 def search(game: AnyGame, options: Options, positions: int, seed: int, number: int = 0, most_leaks: int = 5) -> Found:

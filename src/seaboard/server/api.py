@@ -75,9 +75,9 @@ async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
 
 
 @post("/api/matches")
-async def create(data: JSONBody[NewMatch], hub: NamedDependency[Hub]) -> Seated:
+async def create(data: JSONBody[NewMatch], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Start a match."""
-    return await hub.create(data)
+    return await hub.create(data, _reached(request).address)
 
 
 @get("/api/matches/{match:str}")

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from seaboard.engine.contract import AnyGame
-from seaboard.engine.errors import NoSeat
+from seaboard.engine.errors import NoOption, NoSeat
 from seaboard.engine.replay import Header, parse_options
 from seaboard.games import registry
 from seaboard.server import seating
@@ -42,7 +42,10 @@ def new_match(
 
 def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
     """All options of a match for so many seats; what cannot be played is refused with the reason."""
-    checked: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parse_options(game, options | {"seats": seats})))
+    parsed = parse_options(game, {"seats": seats} | options)
+    if parsed.seats != seats:
+        raise NoOption(f"seats is {parsed.seats}, expected {seats}: so many players there are")
+    checked: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(parsed))
     return checked
 
 

@@ -4,9 +4,26 @@ import asyncio
 from collections.abc import Iterable
 from typing import Final
 
+from seaboard.server.limits import Flow
 from seaboard.server.protocol import ENCODER, Out, Pace
 
 MOST_WAITING: Final = 256  # messages; a page that takes none for so long is cut off and comes back by itself
+MOST_BYTES: Final = 8 * 1024 * 1024  # of all messages that wait, beside a single one that is longer
+
+
+class Outbox(asyncio.Queue[bytes | None]):
+    """What a page is still to be sent, and how long all of it is; None ends the socket."""
+
+    n_bytes = 0
+
+    def _put(self, item: bytes | None) -> None:
+        super()._put(item)
+        self.n_bytes += len(item or b"")
+
+    def _get(self) -> bytes | None:
+        item: bytes | None = super()._get()
+        self.n_bytes -= len(item or b"")
+        return item
 
 
 class Connection:
@@ -22,6 +39,7 @@ class Connection:
         screen: bool = False,
         has_hands: bool = False,
         by_hand: bool = False,
+        flow: Flow | None = None,
     ) -> None:
         self.seats = tuple(seats)
         self.token = token
@@ -32,7 +50,11 @@ class Connection:
         self.pace: Pace = pace
         self.by_hand = by_hand
         """Do the people here throw? Else what is theirs falls by itself."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.flow = flow
+        """How much the person here may still say; none: as much as it likes."""
+        self.cut = asyncio.Event()
+        """Is the page so slow that it is ended at once, whatever it was still to be sent?"""
+        self.outbox = Outbox()
 
     @property
     def hands(self) -> tuple[int, ...]:
@@ -45,10 +67,11 @@ class Connection:
 
     def send_encoded(self, message: bytes) -> None:
         """Put a message into the queue that was encoded for several."""
-        if self.outbox.qsize() >= MOST_WAITING:
-            self.close()
+        outbox = self.outbox
+        if outbox.qsize() >= MOST_WAITING or (outbox.n_bytes and outbox.n_bytes + len(message) > MOST_BYTES):
+            self.cut.set()
         else:
-            self.outbox.put_nowait(message)
+            outbox.put_nowait(message)
 
     def close(self) -> None:
         """Let the socket end after what is in the queue."""

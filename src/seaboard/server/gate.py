@@ -1,7 +1,8 @@
 """Who may ask at all: which names the server answers to, which pages may speak to it, and for whom a proxy speaks.
 
 A name that is not ours means that somebody has pointed a name at this machine (DNS rebinding); another origin means that a
-foreign page speaks. Both are refused before any route is looked for, over HTTP and before a WebSocket is accepted.
+foreign page speaks. Both are refused before any route is looked for, over HTTP and before a WebSocket is accepted. Whatever is
+answered tells the browser what the page may load and that nobody else may frame it.
 """
 
 import ipaddress
@@ -24,6 +25,19 @@ FORWARDED: Final = frozenset({"forwarded", "x-forwarded-for", "x-forwarded-host"
 HTTP_OF_SOCKET: Final = {"ws": "http", "wss": "https"}
 MISDIRECTED: Final = 421
 FORBIDDEN: Final = 403
+UNSUPPORTED: Final = 415
+BODILESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+GUARDS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+)
+"""Headers of every answer."""
 REACHED: Final = "seaboard.reached"  # where a scope keeps it
 
 
@@ -36,6 +50,8 @@ class Reached(NamedTuple):
     """Under a name that only this machine can use."""
     is_here: bool
     """The page is open on this machine itself, without a proxy in between."""
+    address: str | None
+    """Who asks; none for a page on this machine itself."""
 
 
 class Gate:
@@ -53,9 +69,9 @@ class Gate:
             return
         problem = self._look_at(scope)
         if problem is None:
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, _guarded(send))
         else:
-            await _refuse(scope["type"], send, *problem)
+            await _refuse(scope["type"], _guarded(send), *problem)
 
     def _look_at(self, scope: Scope) -> tuple[int, Problem] | None:
         """Note in the scope how the request came; or the status and problem it is refused with."""
@@ -74,9 +90,11 @@ class Gate:
         origins = headers.all("origin")
         if origins and origins != [base]:
             return FORBIDDEN, Problem("foreign_page", f"a page of {', '.join(origins)} asks, expected one of {base}")
+        if scope["type"] == "http" and scope["method"] not in BODILESS and headers.media_type != "application/json":
+            return UNSUPPORTED, Problem("malformed", f"a body of {headers.media_type or 'no type'!r}, expected application/json")
         is_loopback = name in LOOPBACK_NAMES
         is_here = is_loopback and _is_loopback(peer) and not is_proxied and not headers.names & FORWARDED
-        scope[REACHED] = Reached(base, is_loopback, is_here)
+        scope[REACHED] = Reached(base, is_loopback, is_here, None if is_here else _plain(scope["client"]))
         return None
 
 
@@ -92,6 +110,12 @@ class _Headers:
         """The host that the request names; empty if it names none or two."""
         found = self.all("host")
         return found[0] if len(found) == 1 else ""
+
+    @property
+    def media_type(self) -> str:
+        """What the body is said to be, without parameters; empty if that is not said, or twice. A form cannot say JSON."""
+        found = self.all("content-type")
+        return found[0].partition(";")[0].strip().lower() if len(found) == 1 else ""
 
     def all(self, name: str) -> list[str]:
         """Every value of this name."""
@@ -131,6 +155,17 @@ def _is_loopback(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def _guarded(send: Send) -> Send:
+    """Add the headers of every answer."""
+
+    async def send_guarded(message: Any) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            message = message | {"headers": [*message.get("headers", ()), *GUARDS]}
+        await send(message)
+
+    return send_guarded
 
 
 async def _refuse(kind: str, send: Send, status: int, problem: Problem) -> None:

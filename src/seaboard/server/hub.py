@@ -12,7 +12,8 @@ from seaboard.engine.replay import Log
 from seaboard.server import seating
 from seaboard.server.begin import gathers, new_match
 from seaboard.server.clock import now_ms
-from seaboard.server.codes import Codes, NoCode
+from seaboard.server.codes import Codes, NoCode, Passcode
+from seaboard.server.limits import Addresses
 from seaboard.server.live import Live
 from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Record, Seated, TableCode, Ticket
 from seaboard.server.settings import Settings
@@ -33,7 +34,7 @@ class NoWatching(SeaboardError):
 
 
 class NotOver(SeaboardError):
-    """What is asked for is shown when the match is over."""
+    """What is asked for can only be had when the match is over."""
 
     code = "not_over"
 
@@ -44,7 +45,9 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.addresses = Addresses(settings.limits)
         self._codes = Codes(strangers=bool(settings.names))
+        self._passcode = Passcode(settings.passcode)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._going: dict[str, asyncio.TimerHandle] = {}
@@ -57,8 +60,10 @@ class Hub:
 
     # Matches.
 
-    async def create(self, wanted: NewMatch) -> Seated:
-        """Start a match and store it."""
+    async def create(self, wanted: NewMatch, address: str | None = None) -> Seated:
+        """Start a match and store it, for whoever asks from this address; none is the machine itself."""
+        self._passcode.check(wanted.passcode, address)
+        self.addresses.open_table(address)
         token = seating.new_token()
         rows = seating.seat_rows(wanted.players, token)
         return await self._create(wanted.game, wanted.options, rows, token, shares=wanted.shares)
@@ -115,6 +120,7 @@ class Hub:
             bot_delays=settings.bot_delays,
             patience=settings.patience,
             countdown=settings.countdown,
+            limits=settings.limits,
         )
         await live.draw_due()
         if match.over:
@@ -194,9 +200,11 @@ class Hub:
         live = await self.live(id_)
         if token is None or not seating.held_by(live.presence.rows, token):
             raise NotAllowed("only who plays may play again")
+        if live.match.outcome is None:
+            raise NotOver(f"match {id_} is not over: it can still be won")
         found = await asyncio.wrap_future(self.store.read(id_))
         if found.next_match is None:
-            options = again(found.log.header.options, len(live.presence.rows), live.match.outcome)
+            options = again(found.log.header.options, live.match.outcome)
             rows = [row._replace(ready=None, lent=None) for row in live.presence.rows]
             made = await self._create(found.log.header.game, options, rows, token, shares=bool(found.log.header.shares))
             if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
@@ -207,17 +215,10 @@ class Hub:
         return Seated(following.id, token, seating.held_by(following.presence.rows, token))
 
 
-def again(options: dict[str, Any], seats: int, outcome: Outcome | None) -> dict[str, Any]:
-    """The options of a rematch: the last in rank begins, one of them by lot if they are several.
-
-    If the match was given up, the next seat begins, or whoever is drawn, as it was then.
-    """
-    first = options["first_seat"]
-    if outcome is not None:
-        first = choice([seat for seat, rank in enumerate(outcome.ranks) if rank == max(outcome.ranks)])
-    elif first is not None:
-        first = (first + 1) % seats
-    return options | {"first_seat": first}
+def again(options: dict[str, Any], outcome: Outcome) -> dict[str, Any]:
+    """The options of a rematch: the last in rank begins, one of them by lot if they are several."""
+    last = [seat for seat, rank in enumerate(outcome.ranks) if rank == max(outcome.ranks)]
+    return options | {"first_seat": choice(last)}
 
 
 def seats_of(live: Live, token: str | None) -> tuple[int, ...]:

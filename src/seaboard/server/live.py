@@ -24,6 +24,7 @@ from seaboard.server.connection import Connection
 from seaboard.server.crew import Crew
 from seaboard.server.deadline import Deadline
 from seaboard.server.exchange import Exchange, WrongShare
+from seaboard.server.limits import Flows, Limits, LogFull
 from seaboard.server.presence import Presence, Sight
 from seaboard.server.protocol import (
     ENCODER,
@@ -106,6 +107,7 @@ class Live:
         bot_delays: bool,
         patience: int,
         countdown: int = COUNTDOWN,
+        limits: Limits = Limits(),  # noqa: B008  a constant
     ) -> None:
         self.id = id_
         self.table = table
@@ -116,6 +118,8 @@ class Live:
         self.exchange = Exchange(self.presence, self.tell_table)
         self.start = Start(self, self._sound_horn)
         self.steward = Steward(self, patience=patience)
+        self.flows = Flows(limits)
+        self._limits = limits
         self._countdown = countdown
         self._tasks = Tasks()
         self._questions = Questions(self.presence)
@@ -491,7 +495,9 @@ class Live:
             self._questions.fulfil(progress.entries[-1].seq)
 
     def _proposed_undo(self, seat: int, request: str, agreed: set[int]) -> Proposal:
-        """An undo to which these agree; only people are asked."""
+        """An undo to which these agree; only people are asked. Without an end to undoing a log would have none."""
+        if self.match.seq >= self._limits.entries:
+            raise LogFull(f"the match has {self.match.seq} entries, and goes only forward from {self._limits.entries} on")
         people = {row.seat for row in self.presence.rows if row.kind == "person" and row.is_waited_for}
         return self.match.propose_undo(seat, people=people, consent=agreed, request=request, time=now_ms())
 

@@ -8,6 +8,7 @@ import msgspec
 from seaboard.engine.state import SPECTATOR
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
+from seaboard.server.limits import Limits, TooManyPages, TooManyWatchers
 from seaboard.server.protocol import ENCODER, Out
 from seaboard.server.storage.store import SeatRow
 from seaboard.table.match import Match
@@ -51,6 +52,14 @@ class Presence:
     def screens(self) -> int:
         """How many screens are the table."""
         return sum(connection.screen for connection in self.connections)
+
+    def check_room(self, token: str | None, limits: Limits) -> None:
+        """Refuse one more connection with this token, or one more who watches without any."""
+        n = sum(connection.token == token for connection in self.connections)
+        if token is None and n >= limits.watchers:
+            raise TooManyWatchers("very many watch this table")
+        if token is not None and n >= limits.seat_pages:
+            raise TooManyPages("very many pages are open with this token")
 
     def throws(self, seat: int) -> bool:
         """Is somebody here who throws by hand for this seat?"""

@@ -535,6 +535,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     shares: bool = False
     """Shall the devices have a part in the dice also where nobody has to come? Then the opening waits for this device's share."""
+    passcode: str | None = None
+    """Where whoever opens a table must say one."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -688,10 +690,16 @@ CODES: Final = {
     "too_many_guesses": "too many wrong codes were tried here: wait a little",
     "ticket_used": "this way to a seat was used already, or is too old",
     "wrong_share": "the device has promised other bytes for the dice, or none are asked for",
-    "not_over": "the secret of the dice and the log are shown when the match is over",
+    "not_over": "when the match is over, the same seats may play again, and the secret of the dice and the log are shown",
     "no_throw": "the seat holds no such throw in its hand",
     "no_signals": "signals are off at this table, or come too fast",
     "over": "the match has ended",
+    "too_many_tables": "very many tables were opened from this address: wait a little",
+    "too_many_pages": "very many pages are open from this address, or for this seat",
+    "too_many_watchers": "nobody else may watch: very many do",
+    "too_fast": "messages come faster than any person sends them; nothing has changed",
+    "log_full": "so much was taken back that nothing more can be; the match goes on",
+    "passcode": "who opens a table here must say the passcode",
     "request_reused": "the seat has given this name to another request",
     "not_stored": "the database did not take it; nothing has changed, and the same request can be sent again",
     "no_undo": "this cannot be taken back",

@@ -9,7 +9,9 @@ import webbrowser
 from collections.abc import Callable
 from typing import Any
 
+import h11
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from seaboard.server.app import create_app
@@ -19,6 +21,9 @@ from seaboard.server.protocol import MOST_MESSAGE
 from seaboard.server.settings import Settings
 
 MOST_FRAME = 16 * MOST_MESSAGE  # beyond it a message is not even read: the connection ends
+REQUEST_SECONDS = (
+    120.0  # from the first byte of a request, or the connection, to the last byte of its answer: a slow phone's time
+)
 LAST_WORDS = 1.0  # seconds for what is still to be sent when a connection is ended
 
 
@@ -32,6 +37,49 @@ def has_screen() -> bool:
     return sys.stdout.isatty() and (
         sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     )
+
+
+class Door(H11Protocol):
+    """An HTTP connection that ends if nothing is asked for a while, or nobody takes the answer."""
+
+    _limit: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Somebody connects."""
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request comes."""
+        if self._limit is None:
+            self._watch()
+        super().data_received(data)
+
+    def on_response_complete(self) -> None:
+        """The answer is on its way; uvicorn itself ends a connection that is not used again."""
+        self._unwatch()
+        super().on_response_complete()
+        if not self.cycle.response_complete:  # the next request was there already
+            self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It becomes a WebSocket, which has its own ways of ending."""
+        self._unwatch()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        self._unwatch()
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        self._unwatch()
+        self._limit = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _unwatch(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -94,6 +142,7 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
     config = uvicorn.Config(
         Gate(create_app(settings, network), settings),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http=Door,
         ws=Line,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=settings.silence_seconds / 2,

@@ -1,6 +1,7 @@
 """Who may sit where: tokens, emblems, and what others see of the players."""
 
 import secrets
+import unicodedata
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final, get_args
@@ -12,6 +13,8 @@ from seaboard.server.protocol import Emblem, NewPlayer
 from seaboard.server.storage.store import SeatRow
 
 EMBLEMS: Final[tuple[str, ...]] = get_args(Emblem)
+JOINERS: Final = "\u200c\u200d"  # between letters of some scripts, and in pictures such as that of a family
+NO_LETTERS: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})  # control, format (direction too), unassigned, private, half a pair
 
 
 def new_id() -> str:
@@ -29,6 +32,12 @@ def token_hash(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
+def clean_name(name: str) -> str:
+    """A name as it is shown: without control, direction and invisible characters, and with single spaces."""
+    shown = (sign for sign in name if sign.isspace() or sign in JOINERS or unicodedata.category(sign) not in NO_LETTERS)
+    return " ".join("".join(shown).split()).strip(JOINERS + " ")
+
+
 def seat_rows(players: Sequence[NewPlayer], token: str) -> tuple[SeatRow, ...]:
     """The seats of a new match; what cannot be is `Malformed`."""
     wanted = [player.emblem for player in players if player.emblem]
@@ -42,7 +51,7 @@ def seat_rows(players: Sequence[NewPlayer], token: str) -> tuple[SeatRow, ...]:
         if player.bot is not None:
             bot(player.bot)
         opens = token_hash(token) if player.kind == "person" else None
-        rows.append(SeatRow(seat, player.kind, player.name.strip(), player.emblem or free.pop(0), player.bot, opens))
+        rows.append(SeatRow(seat, player.kind, clean_name(player.name), player.emblem or free.pop(0), player.bot, opens))
     return tuple(rows)
 
 

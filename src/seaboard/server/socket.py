@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from time import time
 from typing import Any
 
 import msgspec
@@ -12,8 +11,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.server.build import BUILD
+from seaboard.server.clock import precise_ms
 from seaboard.server.connection import Connection
+from seaboard.server.gate import REACHED, Reached
 from seaboard.server.hub import Hub, seats_of, view_of
+from seaboard.server.limits import TooFast, TooManyPages
 from seaboard.server.live import Live
 from seaboard.server.protocol import (
     DECODER,
@@ -51,6 +53,7 @@ from seaboard.server.tasks import LOG
 Socket = WebSocket[Any, Any, Any]
 
 MOST_MALFORMED = 20  # messages in a row; then the connection is closed
+MOST_TOO_FAST = 200  # messages in a row that came too fast; the same
 
 
 class Oversize(SeaboardError):
@@ -63,22 +66,42 @@ class Oversize(SeaboardError):
 async def table_socket(socket: Socket, hub: NamedDependency[Hub]) -> None:
     """A page's connection, from `hello` to its end."""
     await socket.accept()
+    scope: Any = socket.scope
+    reached: Reached = scope[REACHED]  # the gate has put it there
     with suppress(WebSocketDisconnect):
-        greeted = await _greet(socket, hub)
-        if greeted is not None:
-            await _serve(socket, *greeted)
-        else:
+        try:
+            with hub.addresses.page(reached.address):
+                await _meet(socket, hub, reached)
+        except TooManyPages as error:
+            await _send(socket, _refused(None, error))
             await socket.close()
+
+
+async def _meet(socket: Socket, hub: Hub, reached: Reached) -> None:
+    greeted = await _greet(socket, hub, reached)
+    if greeted is not None:
+        await _serve(socket, *greeted)
+    else:
+        await socket.close()
 
 
 async def _send(socket: Socket, message: Out) -> None:
     await socket.send_text(ENCODER.encode(message).decode())
 
 
-async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
-    """The answer to `hello`; None if there is nothing to serve."""
+async def _greet(socket: Socket, hub: Hub, reached: Reached) -> tuple[Live, Connection] | None:
+    """The answer to `hello`; None if there is nothing to serve, or nobody says it."""
     try:
-        hello = _hello(await _receive(socket))
+        async with asyncio.timeout(hub.settings.greeting_seconds):
+            hello = _hello(await _receive(socket))
+    except TimeoutError:
+        return None
+    except WebSocketDisconnect:
+        raise
+    except Exception as error:  # noqa: BLE001  whatever it is, the page is told
+        await _send(socket, _refused(None, error))
+        return None
+    try:
         if hello.protocol != PROTOCOL or hello.build not in (BUILD, "dev"):
             await _send(socket, Reload(PROTOCOL, BUILD))
             return None
@@ -87,6 +110,8 @@ async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
         if hello.screen:
             seats = ()
         view = view_of(live, seats, hello.seat)
+        if reached.address is not None:
+            live.presence.check_room(hello.token, hub.settings.limits)
         connection = Connection(
             seats,
             view,
@@ -95,9 +120,8 @@ async def _greet(socket: Socket, hub: Hub) -> tuple[Live, Connection] | None:
             screen=hello.screen,
             has_hands=hello.hands,
             by_hand=hello.by_hand,
+            flow=None if reached.address is None else live.flows.of(hello.token),
         )
-    except WebSocketDisconnect:
-        raise
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
         await _send(socket, _refused(None, error))
         return None
@@ -114,17 +138,18 @@ def _hello(data: str | bytes) -> Hello:
 
 
 async def _serve(socket: Socket, live: Live, connection: Connection) -> None:
-    """Send what the table has for the page, and give the table what the page says, until one of them ends."""
+    """Send what the table has for the page, and give the table what the page says, until one of them ends or is too slow."""
     live.join(connection)
     sender = asyncio.create_task(_send_all(socket, connection))
     receiver = asyncio.create_task(_receive_all(socket, live, connection))
+    tasks = (sender, receiver, asyncio.create_task(connection.cut.wait()))
     try:
-        await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.leave(connection)
-        for task in (sender, receiver):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sender, receiver, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _send_all(socket: Socket, connection: Connection) -> None:
@@ -134,16 +159,20 @@ async def _send_all(socket: Socket, connection: Connection) -> None:
 
 
 async def _receive_all(socket: Socket, live: Live, connection: Connection) -> None:
-    malformed = 0
-    while malformed < MOST_MALFORMED:
+    malformed = too_fast = 0
+    while malformed < MOST_MALFORMED and too_fast < MOST_TOO_FAST:
         data = await _receive(socket)
         try:
-            message = _read(data)
+            message = _read_slowly(data, connection)
+        except TooFast as error:
+            too_fast += 1
+            connection.send(_refused(_request_of(data), error))
+            continue
         except SeaboardError as error:
             malformed += 1
             connection.send(_refused(_request_of(data), error))
             continue
-        malformed = 0
+        malformed = too_fast = 0
         await asyncio.shield(asyncio.create_task(answer(live, connection, message)))  # it is done to the end, whoever leaves
     connection.close()
 
@@ -166,6 +195,14 @@ def _read(data: str | bytes) -> FromPage:
         raise Malformed(str(error)) from error
     except RecursionError as error:
         raise Malformed("nested too deeply") from error
+    return message
+
+
+def _read_slowly(data: str | bytes, connection: Connection) -> FromPage:
+    """A message, unless its sender says more than people do."""
+    message = _read(data)
+    if connection.flow is not None:
+        connection.flow.check(is_dear=isinstance(message, Preview | AskHistory))
     return message
 
 
@@ -228,7 +265,7 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
                 live.check_seat(connection.seats, message.seat)
             await live.history(connection, message)
         case AskTime():
-            connection.send(Time(message.sent, time() * 1000))
+            connection.send(Time(message.sent, precise_ms()))
         case Sit():
             if message.seat is not None:
                 live.check_seat(connection.seats, message.seat)

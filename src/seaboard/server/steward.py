@@ -97,7 +97,9 @@ class Steward:
             if row.kind == "open":
                 emblem = claim.emblem if claim.emblem and claim.emblem not in taken else row.emblem
                 hash_ = seating.token_hash(token)
-                if await self._seat(row, row._replace(kind="person", name=claim.name.strip(), emblem=emblem, token_hash=hash_)):
+                if await self._seat(
+                    row, row._replace(kind="person", name=seating.clean_name(claim.name), emblem=emblem, token_hash=hash_)
+                ):
                     return row.seat
         raise SeatTaken(f"no seat of match {live.id} is open")
 
@@ -180,7 +182,7 @@ class Steward:
         async with live.lock:
             live.check_seat(connection.seats, message.seat)
             row = live.presence.rows[message.seat]
-            await self._seat(row, row._replace(name=message.name.strip()))
+            await self._seat(row, row._replace(name=seating.clean_name(message.name)))
             live.tell_table()
 
     async def agree(self, connection: Connection, message: Agree) -> None:

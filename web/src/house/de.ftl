@@ -11,3 +11,7 @@ house-copy = Kopieren
 house-copied = Kopiert!
 house-by-hand = Der Link ist markiert: Kopiere ihn über das Menü deines Geräts.
 house-share = Teilen
+passcode-title = Das Kennwort des Hauses
+passcode-text = Wer hier einen Tisch eröffnet, nennt es einmal; dieses Gerät merkt es sich.
+passcode-go = Tisch eröffnen
+passcode-wrong = Das war es nicht. Versuch es noch einmal.

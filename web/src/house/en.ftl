@@ -11,3 +11,7 @@ house-copy = Copy
 house-copied = Copied!
 house-by-hand = The link is marked: copy it with your device’s menu.
 house-share = Share
+passcode-title = The password of the house
+passcode-text = Whoever opens a table here says it once; this device remembers it.
+passcode-go = Open the table
+passcode-wrong = That was not it. Try again.

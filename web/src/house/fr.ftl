@@ -11,3 +11,7 @@ house-copy = Copier
 house-copied = Copié !
 house-by-hand = Le lien est sélectionné : copie-le avec le menu de ton appareil.
 house-share = Partager
+passcode-title = Le mot de passe de la maison
+passcode-text = Qui ouvre une table ici le donne une fois ; cet appareil le retient.
+passcode-go = Ouvrir la table
+passcode-wrong = Ce n’était pas ça. Essaie encore.

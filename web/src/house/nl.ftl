@@ -11,3 +11,7 @@ house-copy = Kopiëren
 house-copied = Gekopieerd!
 house-by-hand = De link is gemarkeerd: kopieer hem via het menu van je apparaat.
 house-share = Delen
+passcode-title = Het wachtwoord van het huis
+passcode-text = Wie hier een tafel opent, zegt het één keer; dit apparaat onthoudt het.
+passcode-go = Tafel openen
+passcode-wrong = Dat was het niet. Probeer het nog eens.

@@ -1,10 +1,10 @@
 // How a match begins: at once with some bots, or as it was put together.
 import { EMBLEMS } from '../board/seats.ts';
 import { face } from '../games/registry.ts';
-import { create, gameInfo, Refusal } from '../net/api.ts';
+import { codeOf, create, gameInfo, Refusal } from '../net/api.ts';
 import { hasPlayed, keepMatch, keepPerson, recall } from '../net/memory.ts';
 import { route } from '../net/route.svelte.ts';
-import type { GameInfo, NewPlayer } from '../protocol.gen.ts';
+import type { GameInfo, NewMatch, NewPlayer, Seated } from '../protocol.gen.ts';
 import { words } from '../words/words.svelte.ts';
 import { levelOf } from './level.ts';
 import { agreed, CREW, sent, type Occasion, type Options } from './agree.ts';
@@ -53,6 +53,16 @@ export function occasionOf(game: string, players: readonly NewPlayer[]): Occasio
   };
 }
 
+/** Open a table; where the house has a passcode it is asked for once, and kept. */
+async function open(wanted: NewMatch): Promise<Seated> {
+  try {
+    return await create({ ...wanted, passcode: recall('passcode', null) });
+  } catch (error) {
+    if (codeOf(error) !== 'passcode') throw error;
+    return (await import('../house/passcode.ts')).openWithPasscode(wanted, error);
+  }
+}
+
 /** Start a match and sit down. */
 export async function begin(game: string, players: NewPlayer[], chosen: Options = chosenOptions(game)): Promise<void> {
   const info = await gameInfo(game);
@@ -60,7 +70,7 @@ export async function begin(game: string, players: NewPlayer[], chosen: Options 
   const values = agreed(info, chosen, occasion);
   const bot = values[CREW];
   if (typeof bot === 'string') players = players.map((player) => (player.kind === 'bot' ? { ...player, bot } : player));
-  const seated = await create({ game, players, options: sent(info, values, occasion.boats ?? []) });
+  const seated = await open({ game, players, options: sent(info, values, occasion.boats ?? []) });
   for (const player of players) {
     if (player.kind === 'person' && player.name && player.emblem) keepPerson(player.name, player.emblem);
   }
