@@ -298,6 +298,12 @@ async def beside_the_game(worlds: Worlds) -> None:
             await page.until("waiting")
             heard_kinds.update(message["kind"] for message in page.heard)
             world.answers += [(0, {}, data) for data in page.came]
+        await world.ask("GET", "/api/matches/{match}/record", token=seated["token"], match=seated["match"])
+        alone = {"game": game, "players": [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}], "shares": True}
+        seated = await world.ask("POST", "/api/matches", alone)
+        async with world.house.page(seated["match"], seated["token"], share="ab" * 32) as page:
+            heard_kinds.add((await page.until("shares"))["kind"])
+            world.answers += [(0, {}, data) for data in page.came]
         async with world.house.socket() as page:
             page.say(kind="hello", protocol=0, build="dev", match=seated["match"])
             heard_kinds.add((await page.until("reload"))["kind"])

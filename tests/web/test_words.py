@@ -20,7 +20,7 @@ BRANCH = re.compile(r"^ +(\*?\[[^\]]+\]) *(.*)$", re.MULTILINE)
 QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[\w-]*)?)(?:[`'"]|\$\{)""")
 ABOUT = re.compile(r"\babout\(\s*\w+,\s*(?:'([\w-]+)'|`([\w-]+)\$\{)")
 OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
-NOT_TOLD = {"data", "no_compiler", "no_store"}  # faults of a checkout or a file; no page can cause them
+NOT_TOLD = {"data", "no_compiler", "no_store", "not_fair"}  # faults of a checkout or a file; no page can cause them
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -217,6 +217,7 @@ refused-no_signals = Ein Zeichen nach dem anderen.
 refused-no_throw = Nichts wartet auf deine Hand.
 refused-over = Die Partie ist zu Ende. Niemand kann mehr ziehen.
 refused-not_over = Die Partie ist noch nicht zu Ende. Spielt sie erst fertig.
+refused-wrong_share = Dieses Gerät hatte andere Zahlen für die Würfel versprochen. Lade die Seite neu.
 refused-too_many_tables = Von hier wurden schon viele Tische eröffnet. Spiel an einem davon, oder warte ein wenig.
 refused-too_many_pages = Dieser Tisch ist in sehr vielen Fenstern offen. Schließ einige und lade diese Seite neu.
 refused-too_many_watchers = Es schauen schon so viele zu, dass niemand mehr Platz hat.

@@ -217,6 +217,7 @@ refused-no_signals = One signal after the other.
 refused-no_throw = Nothing waits for your hand.
 refused-over = The match is over. Nobody can move any more.
 refused-not_over = The match is not over yet. Play it to its end first.
+refused-wrong_share = This device had promised other numbers for the dice. Load the page again.
 refused-too_many_tables = Many tables have been opened from here. Play at one of them, or wait a little.
 refused-too_many_pages = This table is open in very many windows. Close some, then load this page again.
 refused-too_many_watchers = So many are watching that nobody else fits in.

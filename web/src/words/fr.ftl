@@ -217,6 +217,7 @@ refused-no_signals = Un signal après l’autre.
 refused-no_throw = Rien n’attend ta main.
 refused-over = La partie est finie. Personne ne peut plus jouer.
 refused-not_over = La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.
+refused-wrong_share = Cet appareil avait promis d’autres nombres pour les dés. Recharge la page.
 refused-too_many_tables = Beaucoup de tables ont été ouvertes d’ici. Joue à l’une d’elles, ou attends un peu.
 refused-too_many_pages = Cette table est ouverte dans de très nombreuses fenêtres. Ferme-en, puis recharge cette page.
 refused-too_many_watchers = Il y a déjà tant de spectateurs que plus personne ne peut entrer.

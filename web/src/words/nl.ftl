@@ -217,6 +217,7 @@ refused-no_signals = Eén signaal tegelijk.
 refused-no_throw = Er wacht niets op jouw hand.
 refused-over = Het potje is afgelopen. Niemand kan nog een zet doen.
 refused-not_over = Het potje is nog niet afgelopen. Speel het eerst uit.
+refused-wrong_share = Dit apparaat had andere getallen voor de dobbelstenen beloofd. Laad de pagina opnieuw.
 refused-too_many_tables = Er zijn hier al veel tafels geopend. Speel aan een daarvan, of wacht even.
 refused-too_many_pages = Deze tafel staat in heel veel vensters open. Sluit er een paar en laad deze pagina opnieuw.
 refused-too_many_watchers = Er kijken al zo veel mensen dat er niemand meer bij kan.
