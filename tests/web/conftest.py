@@ -4,6 +4,7 @@ With `SEABOARD_TRACE=1` it leaves Playwright's trace too. Tracing takes twice th
 With `SEABOARD_SLOWER=6` every page has a sixth of the processor: what looks before it has waited fails then.
 """
 
+import json
 import os
 import shutil
 from collections import defaultdict
@@ -18,6 +19,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, Playwright, WebSocket, expect, sync_playwright
 
+from seaboard.games import registry
 from seaboard.server.check import running
 from seaboard.server.scenes import keep, read
 from seaboard.server.settings import Settings, at_home
@@ -163,8 +165,11 @@ def new_profile(
     pace: str | None = "instant",
     motion: bool = False,
     by_hand: bool = False,
+    lessons: bool = False,
 ) -> BrowserContext:
     """A fresh profile, as a person has one; dice fall by themselves unless they are to be thrown `by_hand`.
+
+    Every game's lesson is over unless `lessons` are wished.
 
     Where nothing travels, the sea does not drift either unless `motion` is wished: a browser that draws without a graphics
     card does little else.
@@ -183,6 +188,9 @@ def new_profile(
         context.add_init_script(f"if (!localStorage['seaboard:pace']) localStorage['seaboard:pace'] = '\"{pace}\"'")
     if not by_hand:
         context.add_init_script("localStorage['seaboard:byHand'] ??= 'false'")
+    if not lessons:
+        over = json.dumps({game: {"isOver": True, "done": {}} for game in registry.IDS})
+        context.add_init_script(f"localStorage['seaboard:lessons'] ??= {json.dumps(over)}")
     return context
 
 

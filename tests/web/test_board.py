@@ -28,7 +28,7 @@ def sit_down(page: Page, base: str, *kinds: str, **kept: Any) -> None:
     players = [{"kind": kind, **({"bot": "sensible"} if kind == "bot" else {})} for kind in kinds]
     seated = ask(base, "/api/matches", {"game": "smugglers", "players": players, "options": {}})
     matches = [{"match": seated["match"], "game": "smugglers", "token": seated["token"], "at": 0}]
-    kept = {"matches": matches, "taught": 9} | kept
+    kept = {"matches": matches} | kept
     lines = [f"localStorage['seaboard:{key}'] = {json.dumps(json.dumps(value))}" for key, value in kept.items()]
     page.add_init_script(";".join(lines))
     page.goto(f"{base}/t/{seated['match']}")

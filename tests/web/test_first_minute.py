@@ -33,7 +33,7 @@ SEEN_WORDS = """(within) => {
 
 @pytest.mark.parametrize(("width", "height", "touch"), [(390, 844, True), pytest.param(1440, 900, False, marks=pytest.mark.long)])
 def test_three_taps_and_thirty_words(base: str, new_page: NewPage, width: int, height: int, touch: bool) -> None:
-    page = new_page(width=width, height=height, touch=touch, pace=None)
+    page = new_page(width=width, height=height, touch=touch, pace=None, lessons=True)
     page.goto(base)
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
     assert page.locator("input:visible, textarea:visible").count() == 0
@@ -42,6 +42,7 @@ def test_three_taps_and_thirty_words(base: str, new_page: NewPage, width: int, h
     alone.click()
     assert by.until_turn(page) == "turn"
     assert page.locator("input:visible, textarea:visible").count() == 0
+    expect(page.get_by_test_id("lesson-hand")).to_be_visible()
     words += page.evaluate(SEEN_WORDS)
     assert len(words) <= 30, words
     before = page.get_by_test_id("table").get_attribute("data-seq")

@@ -50,7 +50,7 @@ def remember(page: Page, stage: Stage) -> None:
     base, stored = stage
     kept = ",".join(f'{{"match":"{match}","game":"{game}","token":"{token}","at":0}}' for game, (match, token) in stored.items())
     page.goto(f"{base}/api/games")
-    page.evaluate("kept => Object.assign(localStorage, kept)", {"seaboard:matches": f"[{kept}]", "seaboard:taught": "9"})
+    page.evaluate("kept => Object.assign(localStorage, kept)", {"seaboard:matches": f"[{kept}]"})
 
 
 def settle(page: Page, game: str) -> None:

@@ -76,7 +76,6 @@ def show(page: Page, stage: Stage, game: str, name: str) -> None:
         {
             "seaboard:matches": f'[{{"match":"{match}","game":"{game}","token":"{token}","at":0}}]',
             "seaboard:pace": '"instant"',
-            "seaboard:taught": "9",
         },
     )
     page.goto(f"{base}/t/{match}")

@@ -21,7 +21,6 @@ pytestmark = pytest.mark.slow
 FOLDER = Path(__file__).parents[2] / "web" / "scenes"
 STEP_MS = 200
 MOST_STEPS = 500  # a hundred seconds of play: more than any update takes
-CALM = "localStorage['seaboard:taught'] = '9'"
 
 
 class Moment(NamedTuple):
@@ -101,7 +100,6 @@ def open_moment(page: Page, stage: Stage, name: str, use: str) -> Moment:
     """Sit down at a moment; from then on time stands still."""
     base, stored = stage
     match, token = stored[name, use]
-    page.add_init_script(CALM)
     page.clock.install(time=0)
     by.sit_down(page, base, MOMENTS[name].game, {"match": match, "token": token})
     assert by.until_turn(page) == "turn"

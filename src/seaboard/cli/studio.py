@@ -62,8 +62,9 @@ class Studio:
     def _open(self, page: Any, subject: tuple[str, str]) -> None:
         match, token, scene = self._stored[subject]
         kept = json.dumps([{"match": match, "game": subject[0], "token": token, "at": 0}])
+        over = json.dumps({subject[0]: {"isOver": True, "done": {}}})
         page.add_init_script(
-            f"localStorage['seaboard:matches'] = {json.dumps(kept)}; localStorage['seaboard:taught'] = '9';"
+            f"localStorage['seaboard:matches'] = {json.dumps(kept)}; localStorage['seaboard:lessons'] = {json.dumps(over)};"
             "localStorage['seaboard:sound'] = 'false'; localStorage['seaboard:byHand'] = 'false'"
         )
         page.route_web_socket("**/ws", lambda socket: _tell_past(socket, scene.log))

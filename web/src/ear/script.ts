@@ -67,7 +67,7 @@ async function tell({ game: id, language, data, players, resync, updates, action
     const { scene } = table;
     if (!scene) return;
     const isMine = scene.me !== null && scene.actors.includes(scene.me) && !showing.busy;
-    const moment = { game, scene, showing, isMine, chosen, hint: null, how: 'throw-key', isShared: false };
+    const moment = { game, scene, showing, isMine, chosen, how: 'throw-key', isShared: false };
     prompter.ask(promptOf(cardOf(moment), moment));
     said.push(...showing.news.filter((one) => one.id > last).map(({ text }) => text));
     last = showing.news.at(-1)?.id ?? last;

@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { By } from '../board/gestures.svelte.ts';
 import type { Pace } from '../board/motion.ts';
 import type { Emblem } from '../board/seats.ts';
+import type { LessonPart } from '../lessons/lesson.ts';
 import type { GameInfo, Highlight, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
 import type { RulesPart } from '../rules/book.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -433,10 +434,10 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   path?: (events: Event[], scene: Scene<View, Move>) => string[];
   /** The legal actions whose certain effects are shown before one is chosen. */
   foresee?: (scene: Scene<View, Move>) => Move[];
-  /** The next hint for somebody who plays for the first time; null if all has been said. */
-  teach: (scene: Scene<View, Move>, acted: number) => string | null;
   /** What it answers to questions; loaded when somebody first asks. */
   answers: () => Promise<AnswersPart<View, Move, Data>>;
+  /** What somebody who plays for the first time is shown at the table; loaded when it is due. */
+  lesson: () => Promise<LessonPart<View, Move, Event, Data>>;
   /** The book of rules; loaded when it is opened. */
   rules: () => Promise<RulesPart<View, Move, Data>>;
   round: (scene: Scene<View, Move>) => number;

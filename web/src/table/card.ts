@@ -11,7 +11,6 @@ export interface Moment {
   isMine: boolean;
   /** The actions of a tapped place that can mean several things. */
   chosen: Action[] | null;
-  hint: string | null;
   /** How something is thrown here. */
   how: string;
   /** Do several people share this device? */
@@ -24,7 +23,7 @@ export function flagOf({ game, scene, showing: { interlude }, isShared }: Moment
 }
 
 /** The sentence, and the smaller one below it. */
-export function cardOf({ game, scene, showing, isMine, chosen, hint, how }: Moment): Now {
+export function cardOf({ game, scene, showing, isMine, chosen, how }: Moment): Now {
   const { held, busy } = showing;
   if (held) return { say: thrower(held, scene), sub: held.isMine ? scene.say(how) : '' };
   const now = !isMine ? game.waiting(scene) : chosen ? game.asking(scene, chosen) : game.now(scene);
@@ -33,7 +32,7 @@ export function cardOf({ game, scene, showing, isMine, chosen, hint, how }: Mome
   const isBeginning = busy && story === null && now.sub !== '';
   const isWatching = scene.me === null && !scene.outcome;
   const sub = story || isBeginning ? '' : isWatching ? scene.say('watching') : now.sub;
-  return { say: story ?? (isBeginning ? now.sub : now.say), sub: hint ? scene.say(hint) : sub };
+  return { say: story ?? (isBeginning ? now.sub : now.say), sub };
 }
 
 /** What is said of it: whose turn it is, what to do, and a hint. */

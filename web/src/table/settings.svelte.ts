@@ -27,8 +27,6 @@ class Settings {
   sure = $state(recall('sure', false));
   /** Has anything ever been played from here? */
   acted = $state(recall('acted', false));
-  /** How many matches this device has played to the end or left: the first one teaches. */
-  taught = $state(recall('taught', 0));
   still = $state(still.matches);
 
   constructor() {
@@ -98,11 +96,6 @@ class Settings {
   setActed(): void {
     this.acted = true;
     keep('acted', true);
-  }
-
-  setTaught(taught: number): void {
-    this.taught = taught;
-    keep('taught', taught);
   }
 }
 

@@ -23,6 +23,8 @@ export interface Shown {
   outcome: Outcome | null;
   /** What is worth telling of a match that is over. */
   story: Recalled[];
+  /** What led to it; nothing is known of it behind a resync. */
+  events: Told[];
 }
 
 /** What one submission told, in lines; or a note, which stands in no history. */
@@ -226,7 +228,7 @@ export class Showing {
   /** Show a moment of what is played again: nobody can act in it. */
   #look(again: Again, seq: number, { view, actors }: Moment): void {
     if (this.#again !== again) return;
-    const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null };
+    const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null, events: [] };
     this.now = { ...again.present, seq, view, actors, ...nothing };
     this.told = [];
   }
@@ -472,6 +474,7 @@ export class Showing {
       undoOthers: message.undo_others,
       outcome: message.outcome,
       story: message.story,
+      events: 'events' in message ? (message.events as Told[]) : [],
     };
     if (!this.busy) this.#room.settled();
   }

@@ -167,6 +167,7 @@ forced = Zwangszüge von selbst
 throws-itself = Würfel fallen von selbst
 rules = Regeln
 what-now = Was kann ich jetzt tun?
+lesson-again = Zeig es mir noch einmal
 why = Warum?
 next-options = Optionen der nächsten Partie
 table-page = Tisch und Plätze

@@ -167,6 +167,7 @@ forced = Only move by itself
 throws-itself = Dice throw themselves
 rules = Rules
 what-now = What can I do now?
+lesson-again = Show me again
 why = Why?
 next-options = Options for the next match
 table-page = Table and seats

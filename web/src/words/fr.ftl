@@ -167,6 +167,7 @@ forced = Coup unique joué seul
 throws-itself = Les dés se lancent seuls
 rules = Règles
 what-now = Que puis-je faire ?
+lesson-again = Montre-moi encore
 why = Pourquoi ?
 next-options = Options de la prochaine partie
 table-page = Table et places

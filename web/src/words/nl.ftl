@@ -167,6 +167,7 @@ forced = Enige zet vanzelf
 throws-itself = Stenen vallen vanzelf
 rules = Regels
 what-now = Wat kan ik nu doen?
+lesson-again = Laat het nog eens zien
 why = Waarom?
 next-options = Opties voor het volgende potje
 table-page = Tafel en plaatsen

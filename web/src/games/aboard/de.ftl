@@ -316,15 +316,6 @@ scene-chest-you = Eine Truhe für dich!
 scene-won = { $name } gewinnt!
 scene-won-you = Du gewinnst!
 
-# Eine erste Partie
-teach-cards = Tippe Plättchen an, die auf den Karten stehen.
-teach-down = Hölzerne Rückseiten drehst du mit einem Tipp um.
-teach-below = Zieh ein Plättchen unter Deck, dann sieht es keiner mehr.
-teach-sacks = Zwei Säcke müssen auch mit. Du findest sie im Vorrat.
-teach-tick = Der Haken zeigt, womit du bezahlen würdest.
-teach-pass = Macht nichts: Lass sie ziehen.
-teach-meet = Mit Kanone, Säbel und Matrose beeindruckst du Piraten.
-
 # Optionen
 option-pace = Laden
 option-pace-race = Um die Wette

@@ -316,15 +316,6 @@ scene-chest-you = A chest for you!
 scene-won = { $name } wins!
 scene-won-you = You win!
 
-# A first match
-teach-cards = Look at the cards, then tap tiles that they ask for.
-teach-down = Wooden backs can be turned over with a tap.
-teach-below = Drag a tile into the hold and nobody sees it again.
-teach-sacks = Two sacks come along too. Pick them from the supply.
-teach-tick = A tick marks what you would pay with.
-teach-pass = Nothing lost: let it pass.
-teach-meet = Cannon, sabre and sailor are what pirates respect.
-
 # Options
 option-pace = Loading
 option-pace-race = A race

@@ -316,15 +316,6 @@ scene-chest-you = Un coffre pour toi !
 scene-won = { $name } gagne !
 scene-won-you = Tu gagnes !
 
-# Une première partie
-teach-cards = Regarde les cartes, puis touche les tuiles qu’elles demandent.
-teach-down = Touche un dos en bois pour le retourner.
-teach-below = Glisse une tuile dans la cale : plus personne ne la voit.
-teach-sacks = Deux sacs viennent aussi. Prends-les dans la réserve.
-teach-tick = La coche montre avec quoi tu paierais.
-teach-pass = Rien de perdu : laisse passer.
-teach-meet = Canon, sabre et matelot impressionnent les pirates.
-
 # Options
 option-pace = Le chargement
 option-pace-race = La course

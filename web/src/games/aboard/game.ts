@@ -3,13 +3,13 @@ import './look.css';
 import type { Sound } from '../../sound/sound.ts';
 import Board from './Board.svelte';
 import { learn } from './cards.ts';
-import { asking, buttons, has, now, sentence, waiting } from './choosing.ts';
+import { asking, buttons, now, sentence, waiting } from './choosing.ts';
 import Foot from './Foot.svelte';
 import { atOnce, isBare, isLoading, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, HASTE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
-import { lines, myShip, toLoad, viewOf } from './sentences.ts';
+import { lines, viewOf } from './sentences.ts';
 import Supply from './Supply.svelte';
 import Tray from './Tray.svelte';
 import type { Action, AnyEvent, Face, Scene } from './types.ts';
@@ -162,32 +162,6 @@ function sound(event: AnyEvent, me: number | null): Sound | null {
   return SOUND_OF_EVENT[event.kind] ?? null;
 }
 
-/** What is learned while loading; who has found the sacks need not be sent for them. */
-function lessons(scene: Scene): string[] {
-  const ship = myShip(scene);
-  return [
-    'teach-cards',
-    'teach-down',
-    'teach-below',
-    ...(ship && toLoad(ship, viewOf(scene).numbers).sacks > 0 ? ['teach-sacks'] : []),
-  ];
-}
-
-/** The next hint of a first match, where it is needed. */
-function teach(scene: Scene, acted: number): string | null {
-  switch (viewOf(scene).phase) {
-    case 'grab':
-    case 'load':
-      return lessons(scene)[acted] ?? null;
-    case 'answer':
-      return has(scene, 'fulfil') ? 'teach-tick' : 'teach-pass';
-    case 'meet':
-      return 'teach-meet';
-    default:
-      return null;
-  }
-}
-
 export const ABOARD: Face = {
   id: 'aboard',
   Ground: Morning,
@@ -227,8 +201,8 @@ export const ABOARD: Face = {
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   sound,
-  teach,
   answers: () => import('./answers/part.ts').then(({ PART }) => PART),
+  lesson: () => import('./lesson/lesson.ts').then(({ LESSON }) => LESSON),
   rules: () => import('./rules/rules.ts'),
   round: (scene) => viewOf(scene).round,
   sheet: (scene) =>

@@ -316,15 +316,6 @@ scene-chest-you = Een kist voor jou!
 scene-won = { $name } wint!
 scene-won-you = Je wint!
 
-# Een eerste partij
-teach-cards = Kijk naar de kaarten en tik op tegels die ze vragen.
-teach-down = Houten achterkanten draai je met een tik om.
-teach-below = Sleep een tegel benedendeks, dan ziet niemand hem meer.
-teach-sacks = Er gaan ook twee zakken mee. Je vindt ze in de voorraad.
-teach-tick = Het vinkje laat zien waarmee je zou betalen.
-teach-pass = Geeft niets: laat hem gaan.
-teach-meet = Kanon, sabel en matroos maken indruk op piraten.
-
 # Opties
 option-pace = Laden
 option-pace-race = Om het snelst

@@ -1,4 +1,5 @@
 /** The shapes the server sends and takes: the board's data, as board.toml has them, and what is generated from the Python structs. */
+import type * as lessons from '../../lessons/lesson.ts';
 import type * as contract from '../contract.ts';
 import type { Action as Actions, Told, View } from './types.gen.ts';
 
@@ -56,3 +57,6 @@ export type StartProps = contract.StartProps<View, Action, Data>;
 export type HaulProps = contract.HaulProps<View, Action>;
 export type AnswersPart = contract.AnswersPart<View, Action, Data>;
 export type EndPart = contract.EndPart<View, Action, Data>;
+export type LessonPart = lessons.LessonPart<View, Action, AnyEvent, Data>;
+export type Step = lessons.Step<View, Action, AnyEvent, Data>;
+export type Moment = lessons.Moment<View, Action, AnyEvent, Data>;

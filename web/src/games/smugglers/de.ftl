@@ -139,13 +139,6 @@ log-delivered-hidden-you = Du lieferst an der { $island }.
 log-won = Schmuggler, ahoi! { $name } gewinnt.
 log-won-you = Schmuggler, ahoi! Du gewinnst.
 
-# First steps
-teach-sail = Dein Boot erreicht jedes leuchtende Feld.
-teach-look = Halte das Auge gedrückt: Es zeigt, wohin deine Kiste soll.
-teach-light = Achtung, Licht! Wer erwischt wird, verliert die Kiste.
-teach-fetch = Dein Boot ist leer: Hol dir eine Kiste.
-teach-deliver = Segle in den richtigen Hafen, um zu liefern.
-
 # The boats
 cargo-mine = Deine Kiste
 cargo-hold = Halten und schauen

@@ -139,13 +139,6 @@ log-delivered-hidden-you = You deliver at { $island }.
 log-won = Smugglers, ahoy! { $name } wins.
 log-won-you = Smugglers, ahoy! You win.
 
-# First steps
-teach-sail = Your boat can reach every glowing square.
-teach-look = Hold the eye: it shows where your crate must go.
-teach-light = Mind the light! Who is caught loses the crate.
-teach-fetch = Your boat is empty: fetch a crate.
-teach-deliver = Sail into the right harbour to deliver.
-
 # The boats
 cargo-mine = Your crate
 cargo-hold = Hold to look

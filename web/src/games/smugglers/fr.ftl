@@ -139,13 +139,6 @@ log-delivered-hidden-you = Tu livres à l’{ $island }.
 log-won = Ohé, contrebandiers ! { $name } gagne.
 log-won-you = Ohé, contrebandiers ! Tu gagnes.
 
-# First steps
-teach-sail = Ton bateau peut aller sur chaque case qui brille.
-teach-look = Appuie sur l’œil : il montre où va ta caisse.
-teach-light = Gare à la lumière ! Qui s’y fait prendre perd sa caisse.
-teach-fetch = Ton bateau est vide : va chercher une caisse.
-teach-deliver = Entre dans le bon port pour livrer.
-
 # The boats
 cargo-mine = Ta caisse
 cargo-hold = Appuyer pour voir

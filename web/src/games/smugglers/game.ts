@@ -255,17 +255,6 @@ function path(events: AnyEvent[]): string[] {
   return first ? [first.before, ...steps.map((step) => step.to)] : [];
 }
 
-/** The next hint of a first match: where to, what for, and what to fear. */
-function teach(scene: Scene, acted: number): string | null {
-  const boat = myBoat(scene);
-  if (acted === 0 || !boat || scene.view.phase !== 'sail') return null;
-  if (acted === 1) return scene.legal.some((action) => action.kind === 'sail') ? 'teach-sail' : null;
-  if (acted === 2 && boat.cargo) return 'teach-look';
-  if (!boat.cargo) return 'teach-fetch';
-  if (acted === 3) return 'teach-light';
-  return acted < 8 ? 'teach-deliver' : null;
-}
-
 export const SMUGGLERS: SmugglersFace = {
   id: 'smugglers',
   Ground: Night,
@@ -302,8 +291,8 @@ export const SMUGGLERS: SmugglersFace = {
   sound,
   path,
   foresee: (scene) => scene.legal.filter((action) => action.kind === 'turn'),
-  teach,
   answers: () => import('./answers/answers.ts').then(({ ANSWERS }) => ANSWERS),
+  lesson: () => import('./lesson/lesson.ts').then(({ LESSON }) => LESSON),
   rules: () => import('./rules/rules.ts'),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.boats, scene.outcome),

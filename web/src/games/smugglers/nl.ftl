@@ -139,13 +139,6 @@ log-delivered-hidden-you = Je levert bij het { $island }.
 log-won = Smokkelaars, ahoi! { $name } wint.
 log-won-you = Smokkelaars, ahoi! Je wint.
 
-# First steps
-teach-sail = Je boot kan naar elk vak dat gloeit.
-teach-look = Houd het oog ingedrukt: het toont waar je kist heen moet.
-teach-light = Pas op voor het licht! Wie betrapt wordt, verliest de kist.
-teach-fetch = Je boot is leeg: haal een kist.
-teach-deliver = Vaar de juiste haven in om af te leveren.
-
 # The boats
 cargo-mine = Jouw kist
 cargo-hold = Ingedrukt kijken

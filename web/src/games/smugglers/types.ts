@@ -1,4 +1,5 @@
 /** The shapes the server sends and takes: the board's data and drawing, and what is generated from the Python structs. */
+import type * as lessons from '../../lessons/lesson.ts';
 import type * as contract from '../contract.ts';
 import type { Action as Actions, Told, View } from './types.gen.ts';
 
@@ -39,7 +40,7 @@ export interface Board {
 
 // Generated from the rules
 
-export type { Cargo, Dice, View } from './types.gen.ts';
+export type { Boat, Cargo, Dice, View } from './types.gen.ts';
 export type AnyEvent = Told.Any;
 export type Action = Actions.Any;
 /** A face of the lighthouse die, by its name in the board's data. */
@@ -59,3 +60,6 @@ export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
 export type HaulProps = contract.HaulProps<View, Action>;
 export type AnswersPart = contract.AnswersPart<View, Action, Data>;
 export type EndPart = contract.EndPart<View, Action, Data>;
+export type LessonPart = lessons.LessonPart<View, Action, AnyEvent, Data>;
+export type Step = lessons.Step<View, Action, AnyEvent, Data>;
+export type Moment = lessons.Moment<View, Action, AnyEvent, Data>;

@@ -203,13 +203,6 @@ cargo-none = Noch keine Karte.
 card = { $port }, { $money }
 card-bonus = Heimathafen, { $money }
 
-# Eine erste Partie
-teach-ship = Tippe auf ein Schiff, dann siehst du seinen Weg. Tippe noch einmal, und es fährt.
-teach-port = Jeder Hafen gibt dir seine offene Karte.
-teach-cloud = Halte Abstand zur Wolke: Sie nimmt Schiffe mit.
-teach-beneath = „Drunter schauen“ zeigt dir ihre Magnete.
-teach-back = Triffst du genau auf ein Schiff, muss es zurück.
-
 # Einstellungen
 option-length = Länge der Partie
 option-length-full = { NUMBER($full) }

@@ -203,13 +203,6 @@ cargo-none = No card yet.
 card = { $port }, { $money }
 card-bonus = Home port, { $money }
 
-# A first match
-teach-ship = Tap a ship to see its course. Tap again and it sails.
-teach-port = Every port gives you its open card.
-teach-cloud = Keep away from the cloud: it carries ships off.
-teach-beneath = “Look beneath” shows where its magnets are.
-teach-back = Land exactly on a ship and it has to go back.
-
 # Options
 option-length = Length of the match
 option-length-full = { NUMBER($full) }

@@ -203,13 +203,6 @@ cargo-none = Pas encore de carte.
 card = { $port }, { $money }
 card-bonus = port d’attache, { $money }
 
-# Une première partie
-teach-ship = Touche un navire pour voir sa route. Touche-le encore et il part.
-teach-port = Chaque port te donne sa carte ouverte.
-teach-cloud = Reste loin du nuage : il emporte les navires.
-teach-beneath = « Voir dessous » montre où sont ses aimants.
-teach-back = Tombe juste sur un navire et il doit reculer.
-
 # Réglages
 option-length = Durée de la partie
 option-length-full = { NUMBER($full) }

@@ -139,8 +139,6 @@ function rolls(event: AnyEvent): number {
   return event.kind === 'rolled' || event.kind === 'diced' ? MS.roll : 0;
 }
 
-const HINTS = ['teach-ship', 'teach-port', 'teach-cloud', 'teach-beneath', 'teach-back'];
-
 export const TRIANGLE: Face = {
   id: 'triangle',
   Ground: Noon,
@@ -173,8 +171,8 @@ export const TRIANGLE: Face = {
   isPublic: () => true,
   sound,
   path: () => [],
-  teach: (scene, acted) => (scene.view.phase === 'sail' ? (HINTS[acted] ?? null) : null),
   answers: () => import('./answers/part.ts').then(({ PART }) => PART),
+  lesson: () => import('./lesson/lesson.ts').then(({ LESSON }) => LESSON),
   rules: () => import('./rules/rules.ts'),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.fleets, scene.outcome),

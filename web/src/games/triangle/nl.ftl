@@ -203,13 +203,6 @@ cargo-none = Nog geen kaart.
 card = { $port }, { $money }
 card-bonus = thuishaven, { $money }
 
-# Een eerste partij
-teach-ship = Tik op een schip om zijn koers te zien. Tik nog eens en het vaart.
-teach-port = Elke haven geeft je de open kaart.
-teach-cloud = Blijf weg van de wolk: ze neemt schepen mee.
-teach-beneath = ‘Eronder kijken’ toont waar de magneten zitten.
-teach-back = Kom je precies op een schip, dan moet het terug.
-
 # Instellingen
 option-length = Lengte van de partij
 option-length-full = { NUMBER($full) }

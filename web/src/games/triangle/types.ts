@@ -1,4 +1,5 @@
 /** The shapes the server sends and takes: the board's data and drawing, and what is generated from the Python structs. */
+import type * as lessons from '../../lessons/lesson.ts';
 import type * as contract from '../contract.ts';
 import type { Action as Actions, Told, View } from './types.gen.ts';
 
@@ -60,3 +61,6 @@ export type TrayProps = contract.TrayProps<View, Action, AnyEvent>;
 export type HaulProps = contract.HaulProps<View, Action>;
 export type AnswersPart = contract.AnswersPart<View, Action, Board>;
 export type EndPart = contract.EndPart<View, Action, Board>;
+export type LessonPart = lessons.LessonPart<View, Action, AnyEvent, Board>;
+export type Step = lessons.Step<View, Action, AnyEvent, Board>;
+export type Moment = lessons.Moment<View, Action, AnyEvent, Board>;

@@ -1,0 +1,90 @@
+"""The first match teaches itself: a hand points at what can be seen, beside it one sentence; it is done, left and repeated."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support import browser as by
+from tests.support.access import check_access
+from tests.web.conftest import AtScene, NewPage
+
+pytestmark = pytest.mark.slow
+
+# The tip of the finger lies on what is pointed at, and the caption hides neither that nor the buttons of the card.
+POINTS_WELL = """() => {
+  const box = (such) => document.querySelector(such)?.getBoundingClientRect();
+  const [thing, caption] = [box('.lesson .halo'), box('[data-testid=lesson-caption]')];
+  const hand = document.querySelector('[data-testid=lesson-hand]');
+  if (!thing || !caption || !hand) return false;
+  const [x, y] = [parseFloat(hand.style.left), parseFloat(hand.style.top)];
+  const isOn = x >= thing.left && x <= thing.right && y >= thing.top && y <= thing.bottom;
+  const apart = (one, other) =>
+    one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+  const isInside = caption.left >= 0 && caption.top >= 0 && caption.right <= innerWidth && caption.bottom <= innerHeight;
+  const buttons = [...document.querySelectorAll('[data-testid=act-button]')].map((one) => one.getBoundingClientRect());
+  return isOn && isInside && apart(caption, thing) && buttons.every((one) => apart(caption, one));
+}"""
+
+
+def step(page: Page, name: str) -> None:
+    """Wait for a step, and look how it points."""
+    expect(page.locator(f"[data-testid=lesson][data-step={name}]")).to_be_visible()
+    page.wait_for_function(POINTS_WELL)
+
+
+def next_step(page: Page) -> None:
+    page.get_by_test_id("lesson-next").click()
+
+
+@pytest.mark.parametrize(
+    ("game", "scene", "steps", "size"),
+    [
+        ("smugglers", "first-sail", ["aim", "crate", "goal", "sail"], (390, 844)),
+        ("triangle", "start", ["aim", "fleet", "sail"], (1440, 900)),
+        ("aboard", "turns", ["aim", "take"], (1024, 768)),
+    ],
+)
+def test_the_first_steps(
+    at_scene: AtScene, new_page: NewPage, game: str, scene: str, steps: list[str], size: tuple[int, int]
+) -> None:
+    page = new_page(width=size[0], height=size[1], lessons=True)
+    at_scene(page, game, scene)
+    for name in steps[:-1]:
+        step(page, name)
+        next_step(page)
+    step(page, steps[-1])
+    expect(page.get_by_test_id("news")).to_contain_text(page.get_by_test_id("lesson-caption").inner_text().strip())
+    before = by.seq(page)
+    kinds = {"take"} if game == "aboard" else {"sail"}
+    action: dict[str, Any] = next(one for one in by.actions(page) if one["kind"] in kinds)
+    by.by_list(page, action)
+    by.after(page, before)
+    expect(page.locator(f"[data-testid=lesson][data-step={steps[-1]}]")).to_have_count(0)  # done
+
+
+def test_a_lesson_is_left_and_repeated(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=844, height=390, lessons=True)
+    at_scene(page, "smugglers", "first-sail")
+    step(page, "aim")
+    check_access(page)
+    page.get_by_test_id("lesson-leave").click()
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert by.until_turn(page) == "turn"
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_test_id("menu-lesson").click()
+    step(page, "aim")
+
+
+def test_on_a_shared_device_each_person_is_taught_and_no_secret_is_shown(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(lessons=True)
+    at_scene(page, "smugglers", "one-device", view=None)
+    assert by.until_turn(page) == "turn"
+    step(page, "aim")
+    next_step(page)
+    step(page, "crate")
+    expect(page.get_by_test_id("lesson-caption")).to_contain_text("hold the eye")
+    assert '"you"' not in page.evaluate("localStorage['seaboard:lessons']")

@@ -1,0 +1,131 @@
+// The first match: what somebody who has never played is shown, when it first matters. No rule is decided here.
+import type { Spot } from '../../../lessons/lesson.ts';
+import type { WordFiles } from '../../../words/words.svelte.ts';
+import { has } from '../choosing.ts';
+import { isLoading } from '../loading.ts';
+import type { AnyEvent, LessonPart, Moment, Step } from '../types.ts';
+
+const words: WordFiles = {
+  de: () => import('./de.ftl?raw'),
+  en: () => import('./en.ftl?raw'),
+  fr: () => import('./fr.ftl?raw'),
+  nl: () => import('./nl.ftl?raw'),
+};
+
+const CARD: Spot = { on: '[data-testid=stage-card]' };
+const PURSE = '#place-purse';
+
+/** The money of a seat: beside its ship, or on the own one. */
+function moneyOf(seat: number, me: number): Spot {
+  return { on: seat === me ? PURSE : `[data-testid=seat-panel][data-number="${seat}"] [data-testid=seat-money]` };
+}
+
+/** Does this person load now? */
+function loads({ scene, isMine }: Moment): boolean {
+  return isMine && isLoading(scene.view);
+}
+
+function last<Kind extends AnyEvent['kind']>({ seen }: Moment, kind: Kind): Extract<AnyEvent, { kind: Kind }> | null {
+  return seen.findLast((event): event is Extract<AnyEvent, { kind: Kind }> => event.kind === kind) ?? null;
+}
+
+/** Somebody else who has just done this. */
+function other({ seen, me }: Moment, ...kinds: AnyEvent['kind'][]): number | null {
+  return seen.findLast(({ kind, seat }) => kinds.includes(kind) && seat !== null && seat !== me)?.seat ?? null;
+}
+
+const STEPS: readonly Step[] = [
+  // What we want.
+  {
+    id: 'aim',
+    at: (moment) => (loads(moment) && moment.scene.view.cards.length > 0 ? { on: '[data-testid=card][data-card]' } : null),
+  },
+  // What I can do.
+  {
+    id: 'take',
+    at: (moment) =>
+      loads(moment) && has(moment.scene, 'take')
+        ? { on: '[data-testid=tile][data-face=up]:not([data-stays])', isTop: true }
+        : null,
+    did: (event) => event.kind === 'took' || event.kind === 'stowed',
+  },
+  {
+    id: 'sacks',
+    at: (moment) => (loads(moment) && has(moment.scene, 'load') ? { on: '[data-testid^=sack-]' } : null),
+    did: (event) => event.kind === 'loaded',
+  },
+  {
+    id: 'turn',
+    at: (moment) =>
+      loads(moment) && has(moment.scene, 'turn') ? { on: '[data-testid=tile][data-face=down]', isTop: true } : null,
+    did: (event) => event.kind === 'turned',
+  },
+  {
+    id: 'below',
+    at: (moment) => (loads(moment) && has(moment.scene, 'take') ? { on: '[data-place=hold-1]' } : null),
+    did: (event) => event.kind === 'stowed',
+  },
+  // What the others do.
+  {
+    id: 'others',
+    at: (moment) => {
+      const seat = other(moment, 'took', 'stowed');
+      return seat === null ? null : { on: `[data-testid=seat-panel][data-number="${seat}"] .who` };
+    },
+    values: (moment) => ({ name: moment.scene.name(other(moment, 'took', 'stowed') ?? 0) }),
+  },
+  // Rules, when they first happen.
+  {
+    id: 'full',
+    at: (moment) => (last(moment, 'cast_off') && loads(moment) ? { on: '[data-testid=own-ship]' } : null),
+  },
+  {
+    id: 'order',
+    at: (moment) => (last(moment, 'postponed') ? { on: '[data-testid=pile]' } : null),
+  },
+  {
+    id: 'penalty',
+    at: (moment) => {
+      const seat = last(moment, 'penalized')?.seat ?? null;
+      return seat === null ? null : moneyOf(seat, moment.me);
+    },
+  },
+  {
+    id: 'meet',
+    at: ({ scene, isMine }) => (isMine && scene.view.phase === 'meet' ? CARD : null),
+    did: (event) => event.kind === 'met' || event.kind === 'fled',
+  },
+  {
+    id: 'fulfil',
+    at: ({ scene, isMine }) => (isMine && scene.view.phase === 'answer' && has(scene, 'fulfil') ? CARD : null),
+    did: (event) => event.kind === 'fulfilled',
+  },
+  {
+    id: 'pass',
+    at: ({ scene, isMine }) =>
+      isMine && scene.view.phase === 'answer' && !has(scene, 'fulfil') && scene.view.fine === null ? CARD : null,
+    did: (event) => event.kind === 'declined',
+  },
+  {
+    id: 'coins',
+    at: (moment) => (last(moment, 'earned')?.seat === moment.me ? { on: PURSE } : null),
+    values: ({ scene }) => ({ voyages: scene.view.numbers.rounds }),
+  },
+  {
+    id: 'chest',
+    at: ({ scene, isMine }) => (isMine && scene.view.phase === 'chest' ? { on: '[data-testid=own-ship]' } : null),
+  },
+  {
+    id: 'parrot',
+    at: (moment) => {
+      const seat = last(moment, 'consoled')?.seat ?? null;
+      return seat === moment.me ? { on: '[data-testid=own-ship]' } : null;
+    },
+  },
+];
+
+export const LESSON: LessonPart = {
+  words,
+  steps: STEPS,
+  clear: '[data-testid=card], [data-testid=stage-card], [data-testid^=sign-], [data-testid=supply]',
+};

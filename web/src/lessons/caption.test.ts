@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { handBox, lay, overlap, type Box, type Size } from './caption.ts';
+
+const CAPTION: Size = { width: 260, height: 64 };
+const PHONE: Size = { width: 390, height: 844 };
+const LYING: Size = { width: 844, height: 390 };
+
+const box = (x: number, y: number, width = 40, height = 40): Box => ({ x, y, width, height });
+
+for (const [name, window] of Object.entries({ PHONE, LYING }))
+  test(`${name}: wherever the thing is, the caption lies inside the window and hides neither it nor the hand`, () => {
+    for (let x = 0; x <= window.width - 40; x += 25)
+      for (let y = 0; y <= window.height - 40; y += 25) {
+        const thing = box(x, y);
+        const laid = lay(thing, CAPTION, window, []);
+        const caption = { x: laid.x, y: laid.y, ...CAPTION };
+        assert.equal(overlap(caption, thing), 0, `${x} ${y}`);
+        assert.ok(laid.x >= 0 && laid.x + CAPTION.width <= window.width, `${x} ${y}`);
+        assert.ok(laid.y >= 0 && laid.y + CAPTION.height <= window.height, `${x} ${y}`);
+        assert.ok(overlap(caption, handBox(laid)) <= 46 * 8, `${x} ${y}: only the sleeve`);
+        const [tipX, tipY] = laid.tip;
+        assert.ok(tipX >= x && tipX <= x + 40 && tipY >= y && tipY <= y + 40, `${x} ${y}: the finger is on it`);
+      }
+  });
+
+test('the caption goes where it hides nothing that should stay in sight', () => {
+  const thing = box(180, 400);
+  assert.equal(lay(thing, CAPTION, PHONE, []).side, 'below');
+  assert.equal(lay(thing, CAPTION, PHONE, [box(0, 440, 390, 200)]).side, 'above');
+});
+
+test('a thing as large as the window is pointed at all the same', () => {
+  const laid = lay(box(0, 0, 390, 844), CAPTION, PHONE, []);
+  assert.ok(laid.y + CAPTION.height <= PHONE.height);
+});

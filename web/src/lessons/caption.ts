@@ -1,0 +1,95 @@
+// Where the pointing hand and its caption lie, so that neither hides what it speaks of. Pure geometry, in CSS pixels.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type Size = Pick<Box, 'width' | 'height'>;
+/** On which side of the thing the caption lies. */
+export type Side = 'below' | 'above' | 'right' | 'left';
+
+export interface Laid {
+  side: Side;
+  /** The caption's upper left corner. */
+  x: number;
+  y: number;
+  /** Where the finger points, on the edge of the thing. */
+  tip: readonly [number, number];
+}
+
+/** How long the hand is, from its tip to its wrist, and how wide. */
+export const HAND = 52;
+const WIDE = 46;
+/** The wrist lies below the caption's edge. */
+const SLEEVE = 8;
+/** From the edge of the window. */
+const MARGIN = 6;
+/** The finger reaches so far into a thing that is large enough. */
+const INTO = 10;
+/** Hiding the thing itself is worse than anything else. */
+const WORST = 1000;
+
+const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
+/** Where the caption lies along the edge: in the middle, or as far to one end as the hand allows. */
+const ALONG = [0.5, 0.2, 0.8] as const;
+
+/** How much of one box another hides. */
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Lay a caption beside a thing: inside the window, off the thing, and over as little as possible of what should stay in sight. */
+export function lay(thing: Box, caption: Size, window: Size, clear: readonly Box[]): Laid {
+  let best: Laid | null = null;
+  let least = Infinity;
+  for (const side of SIDES) {
+    for (const along of ALONG) {
+      const laid = beside(thing, caption, window, side, along);
+      const cost = costOf(laid, thing, caption, clear);
+      if (cost < least) [best, least] = [laid, cost];
+    }
+  }
+  return best ?? beside(thing, caption, window, 'below', 0.5);
+}
+
+/** What the hand covers, from its tip to the caption. */
+export function handBox({ side, tip: [x, y] }: Laid): Box {
+  const lies = side === 'left' || side === 'right';
+  const [width, height] = lies ? [HAND, WIDE] : [WIDE, HAND];
+  return {
+    x: side === 'right' ? x : side === 'left' ? x - HAND : x - WIDE / 2,
+    y: side === 'below' ? y : side === 'above' ? y - HAND : y - WIDE / 2,
+    width,
+    height,
+  };
+}
+
+function beside(thing: Box, { width, height }: Size, window: Size, side: Side, along: number): Laid {
+  const into = Math.min(INTO, thing.width / 4, thing.height / 4);
+  const middle = [thing.x + thing.width / 2, thing.y + thing.height / 2] as const;
+  const within = (at: number, size: number, most: number) => Math.max(MARGIN, Math.min(at, most - size - MARGIN));
+  if (side === 'below' || side === 'above') {
+    const tipY = side === 'below' ? thing.y + thing.height - into : thing.y + into;
+    const x = within(middle[0] - width * along, width, window.width);
+    const y = side === 'below' ? tipY + HAND - SLEEVE : tipY - HAND + SLEEVE - height;
+    return { side, x, y: within(y, height, window.height), tip: [middle[0], tipY] };
+  }
+  const tipX = side === 'right' ? thing.x + thing.width - into : thing.x + into;
+  const y = within(middle[1] - height * along, height, window.height);
+  const x = side === 'right' ? tipX + HAND - SLEEVE : tipX - HAND + SLEEVE - width;
+  return { side, x: within(x, width, window.width), y, tip: [tipX, middle[1]] };
+}
+
+/** Pixels that are hidden; a caption that had to be moved onto the hand or the thing is the worst. */
+function costOf(laid: Laid, thing: Box, caption: Size, clear: readonly Box[]): number {
+  const box = { x: laid.x, y: laid.y, ...caption };
+  const hand = handBox(laid);
+  const over = (what: Box, boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlap(what, one), 0);
+  const free = WIDE * SLEEVE; // the sleeve lies below the caption
+  return WORST * (overlap(box, thing) + Math.max(0, overlap(box, hand) - free)) + over(box, clear) + over(hand, clear) / 2;
+}

@@ -1,0 +1,4 @@
+# The lesson of a first match. Loaded when one is due.
+lesson = First steps
+lesson-next = Got it
+lesson-leave = Leave the lesson

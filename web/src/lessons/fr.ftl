@@ -1,0 +1,4 @@
+# The lesson of a first match. Loaded when one is due.
+lesson = Premiers pas
+lesson-next = Compris
+lesson-leave = Quitter la leçon
