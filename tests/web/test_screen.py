@@ -150,6 +150,13 @@ def test_a_phone_beside_a_screen_shows_its_own_seat_and_enlarges_the_board(new_p
     expect(panels).to_have_count(1)
     expect(phone.get_by_test_id("signals")).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    if game == "smugglers":  # a harbour is chosen by a large button
+        expect(phone.get_by_test_id("choice")).to_have_count(len(by.actions(phone)))
+        before = by.seq(phone)
+        phone.get_by_test_id("choice").last.tap()
+        by.after(phone, before)
+        phone = room.at_turn()
+        panels = phone.get_by_test_id("seat-panel").filter(visible=True)
     small = phone.get_by_test_id("board").bounding_box()
     phone.get_by_test_id("zoom-board").click()
     expect(panels).to_have_count(0)
