@@ -291,11 +291,11 @@ def test_my_turn_reaches_me_while_nobody_looks(settings: Settings, base: str, ne
             visitor.until_turn()
             while visitor.shown["legal"]:
                 visitor.act(STAY if STAY in visitor.shown["legal"] else visitor.shown["legal"][0])
-        page.wait_for_function("window.notices.length === 1 && window.buzzed.length === 1")
+        page.wait_for_function("() => window.notices.length === 1 && window.buzzed.length === 1")
         assert page.evaluate("window.notices[0].text") == EN["title-yours"]
         expect(page).to_have_title(re.compile("^●"))
         expect(icon).not_to_have_attribute("href", usual)
         page.evaluate(HIDE, False)
-        page.wait_for_function("window.notices[0].closed")
+        page.wait_for_function("() => window.notices[0].closed")
         expect(icon).to_have_attribute("href", usual)
         assert page.evaluate("[window.notices.length, window.buzzed.length]") == [1, 1]

@@ -56,7 +56,7 @@ def remember(page: Page, stage: Stage) -> None:
 def settle(page: Page, game: str) -> None:
     """Wait until the table stands."""
     expect(page.locator(f"[data-testid=table][data-game={game}]")).to_be_visible()
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     page.wait_for_function(SETTLED)
 
 

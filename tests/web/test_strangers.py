@@ -33,14 +33,14 @@ def test_every_game_begins_under_the_policy(base: str, new_page: NewPage, at_sce
     expect(page.get_by_test_id("start-smugglers")).to_be_visible()
     assert page.evaluate("window.violations") == []
     page.evaluate("const script = document.createElement('script'); script.textContent = '1'; document.body.append(script)")
-    page.wait_for_function("window.violations.length === 1", timeout=30_000)
+    page.wait_for_function("() => window.violations.length === 1", timeout=30_000)
 
 
 def test_the_passcode_is_asked_for_once(tmp_path: Path, new_page: NewPage) -> None:
     with running(at_home(tmp_path, bot_delays=False, passcode="three gulls")) as base:
         page = new_page(locale="de")
         page.goto(base)
-        page.get_by_test_id("start-smugglers").click()
+        by.play_alone(page, "smugglers")
         field = page.get_by_test_id("passcode").locator("input")
         field.fill("two gulls")
         field.press("Enter")
@@ -49,6 +49,6 @@ def test_the_passcode_is_asked_for_once(tmp_path: Path, new_page: NewPage) -> No
         field.press("Enter")
         assert by.until_turn(page) == "turn"
         page.goto(base)
-        page.get_by_test_id("start-triangle").click()
+        by.play_alone(page, "triangle")
         expect(page.get_by_test_id("table")).to_be_visible()
         assert "gulls" not in page.url

@@ -92,6 +92,8 @@ def test_two_browsers_at_one_table(base: str, new_page: NewPage) -> None:
     two.get_by_test_id("take-seat").click()
     by.get_ready(two, one)
     turns = {one: 0, two: 0}
+    for page in turns:
+        expect(page.get_by_test_id("table")).to_be_visible()
     for number in range(MOST_ACTIONS):
         seq = str(ask(base, f"/api/matches/{one.url.rpartition('/')[2]}")["seq"])
         for page in turns:
@@ -222,7 +224,7 @@ def test_danger_is_told_at_the_target_and_the_storm_is_nobodys_turn(at_scene: At
     expect(page.get_by_test_id("now")).to_contain_text("the cloud’s reach")
     page.evaluate(NOTE_STORM)
     page.get_by_test_id("act-button").click()
-    page.wait_for_function("['The cloud!', 'storm', 'tray true'].every((one) => window.storm.has(one))")
+    page.wait_for_function("() => ['The cloud!', 'storm', 'tray true'].every((one) => window.storm.has(one))")
     by.throw(page)
     expect(page.get_by_test_id("large-spinner")).to_have_count(0)
     expect(page.get_by_test_id("spinner")).to_have_attribute("data-away", "false")
