@@ -453,6 +453,68 @@ export interface MatchSummary {
   view: unknown;
 }
 
+/** Who sits on a seat. */
+export interface Player {
+  name?: string;
+  bot?: string | null;
+}
+
+/** What one device gave to the key of the dice. */
+export interface DeviceShare {
+  seats: number[];
+  value: string;
+}
+
+/** What has to be known before the first entry. */
+export interface Header {
+  game: string;
+  rules: number;
+  data: string;
+  options: Record<string, unknown>;
+  players: Player[];
+  id?: string;
+  seed?: number | null;
+  commitment?: string | null;
+  replaced?: string[];
+  shares?: DeviceShare[];
+  position?: Record<string, unknown> | null;
+}
+
+/** One line of a log: an action, a chance outcome, or an undo. */
+export interface Entry {
+  seq: number;
+  seat: number | 'chance';
+  action: Record<string, unknown>;
+  request?: string | null;
+  time?: number | null;
+  by?: number | null;
+}
+
+/** A whole match. It holds every secret: during a match nobody gets it. */
+export interface Log {
+  header: Header;
+  entries: Entry[];
+  secret?: string | null;
+}
+
+/** One draw of a match. */
+export interface Drawn {
+  seq: number;
+  purpose: string;
+  public: boolean;
+  n: number;
+  shares: number;
+  share: number | null;
+  action: Record<string, unknown>;
+}
+
+/** A match that is over: all that is needed to check its dice. */
+export interface MatchRecord {
+  log: Log;
+  draws: Drawn[];
+  fault?: string | null;
+}
+
 /** A number within bounds. */
 export interface NumberOption {
   kind: 'number';

@@ -23,9 +23,9 @@ from seaboard.server.protocol import (
     Claim,
     GameInfo,
     House,
+    MatchRecord,
     MatchSummary,
     NewMatch,
-    Record,
     Seated,
     SwitchHouse,
     TableCode,
@@ -93,7 +93,7 @@ async def claim(match: FromPath[str], data: JSONBody[Claim], request: AnyRequest
 
 
 @get("/api/matches/{match:str}/record")
-async def record(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Record:
+async def record(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> MatchRecord:
     """The whole log of a match that is over, with the secret of its dice."""
     return await hub.record(match, _token(request))
 

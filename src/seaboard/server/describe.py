@@ -23,6 +23,7 @@ HTTP = (
     protocol.Ticket,
     protocol.TableCode,
     protocol.MatchSummary,
+    protocol.MatchRecord,
     protocol.GameInfo,
     protocol.AskPlaces,
     PlacesLeft,
@@ -230,6 +231,7 @@ ROUTES = """| | |
 | `POST /api/games/ID/places` | `AskPlaces` → `PlacesLeft` |
 | `POST /api/matches` | `NewMatch` → `Seated` |
 | `GET /api/matches/MATCH` | `MatchSummary` |
+| `GET /api/matches/MATCH/record` | of a match that is over, for whoever sat there or may watch → `MatchRecord` |
 | `POST /api/matches/MATCH/claim` | `Claim` → `Seated`, on the first open seat |
 | `POST /api/matches/MATCH/rematch` | with `Authorization: Bearer TOKEN` → `Seated`; the same token opens it |
 | `GET /api/matches/MATCH/code.svg` | the QR code of a link to the match, if there is one that others can open |

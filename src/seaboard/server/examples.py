@@ -89,7 +89,7 @@ def _examples() -> dict[type, Any]:
         SEATED,
         p.Claim("Ben", "whale"),
         p.AskTicket(0),
-        p.Record(Log(match.header, match.log.entries[:1], "00" * 32), (drawn,)),
+        p.MatchRecord(Log(match.header, match.log.entries[:1], "00" * 32), (drawn,)),
         p.TableCode("KR4B", "7hGz2kQpXw1a"),
         p.Ticket("kQ7xT3bLr0Zb", 0, "http://192.168.1.24:8080/t/7hGz2kQpXw1a#seat=kQ7xT3bLr0Zb", "<svg …/>"),
         p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),

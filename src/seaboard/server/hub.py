@@ -15,7 +15,7 @@ from seaboard.server.clock import now_ms
 from seaboard.server.codes import Codes, NoCode, Passcode
 from seaboard.server.limits import Addresses
 from seaboard.server.live import Live
-from seaboard.server.protocol import Claim, MatchSummary, NewMatch, Record, Seated, TableCode, Ticket
+from seaboard.server.protocol import Claim, MatchRecord, MatchSummary, NewMatch, Seated, TableCode, Ticket
 from seaboard.server.settings import Settings
 from seaboard.server.steward import NotAllowed, host_of
 from seaboard.server.storage.store import NoMatch, SeatRow, Store, TableRow, stored
@@ -159,7 +159,7 @@ class Hub:
             view=seen["view"] if table.stage != "gathering" and table.watch else None,
         )
 
-    async def record(self, id_: str, token: str | None) -> Record:
+    async def record(self, id_: str, token: str | None) -> MatchRecord:
         """The whole log of a match that is over, with the secret of its dice: for whoever sat there, or may watch."""
         live = await self.live(id_)
         seats_of(live, token)
@@ -168,9 +168,9 @@ class Hub:
         found = await asyncio.wrap_future(self.store.read(id_))
         log = Log(found.log.header, found.log.entries, found.secret.hex())
         try:
-            return Record(log, (await asyncio.to_thread(verify, log)).draws)
+            return MatchRecord(log, (await asyncio.to_thread(verify, log)).draws)
         except SeaboardError as error:
-            return Record(log, (), str(error))
+            return MatchRecord(log, (), str(error))
 
     async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:
         """Seat somebody on an open seat, or on the one that a ticket opens."""

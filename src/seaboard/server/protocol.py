@@ -556,7 +556,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From `Ticket`: the seat moves to this device."""
 
 
-class Record(msgspec.Struct, frozen=True):
+class MatchRecord(msgspec.Struct, frozen=True):
     """A match that is over: all that is needed to check its dice."""
 
     log: Log

@@ -1,6 +1,6 @@
 """Were the dice of a match fair? Every draw computed again from what was promised and what was shown (docs/dice.md)."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Drawn(msgspec.Struct, frozen=True):
     """Out of how many."""
     share: int | None
     """Which one; none if it was entered by hand."""
-    action: dict[str, object]
+    action: dict[str, Any]
     """What it meant, as it stands in the log."""
 
 

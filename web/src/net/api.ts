@@ -4,6 +4,7 @@ import type {
   Claim,
   GameInfo,
   House,
+  MatchRecord,
   MatchSummary,
   NewMatch,
   PlacesLeft,
@@ -73,6 +74,9 @@ export const create = (wanted: NewMatch): Promise<Seated> => post('/api/matches'
 export const byCode = (code: string): Promise<TableCode> => ask(`/api/codes/${encodeURIComponent(code)}`);
 /** The short code of a match, while it takes people in. */
 export const tableCode = (match: string): Promise<TableCode> => ask(`/api/matches/${encodeURIComponent(match)}/code`);
+/** A match that is over, with the secret of its dice. */
+export const record = (match: string, token: string | null): Promise<MatchRecord> =>
+  ask(`/api/matches/${encodeURIComponent(match)}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
 export const summary = (match: string): Promise<MatchSummary> => ask(`/api/matches/${encodeURIComponent(match)}`);
 /** Take a seat; a device that has one already says so by its token, and holds both. */
 export const claim = (match: string, wanted: Claim, token: string | null = null): Promise<Seated> =>

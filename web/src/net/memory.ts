@@ -1,11 +1,25 @@
 // What this device remembers: tokens, matches left, names, settings. Nothing breaks where nothing can be kept.
-import type { PlayerInfo } from '../protocol.gen.ts';
+import type { MatchInfo, PlayerInfo, Promised } from '../protocol.gen.ts';
 
 const PREFIX = 'seaboard:';
 const MOST_MATCHES = 12;
 const MOST_NAMES = 12;
 
 type Emblem = PlayerInfo['emblem'];
+
+/** 32 bytes that this device drew for the dice, in hexadecimal digits, and their SHA-256. */
+export interface Share {
+  value: string;
+  hash: string;
+  /** The commitment under which it was shown, and what all devices had promised then; nobody has seen it without. */
+  shown?: { commitment: string; promised: Promised[] };
+}
+
+/** What this device keeps of the dice of a match (docs/dice.md): what it drew, and every commitment that it was shown. */
+export interface KeptDice {
+  own: Share[];
+  commitments: string[];
+}
 
 /** A match this device has been part of. */
 export interface Kept {
@@ -18,6 +32,7 @@ export interface Kept {
   /** The seats of this device, as far as it has sat down. */
   seats?: readonly number[];
   isOver?: boolean;
+  dice?: KeptDice;
 }
 
 export interface KnownPerson {
@@ -50,8 +65,13 @@ export function keptMatches(): Kept[] {
   return recall<Kept[]>('matches', []);
 }
 
+/** What is kept of a match. */
+export function keptOf(match: string): Kept | undefined {
+  return keptMatches().find((kept) => kept.match === match);
+}
+
 export function tokenOf(match: string): string | null {
-  return keptMatches().find((kept) => kept.match === match)?.token ?? null;
+  return keptOf(match)?.token ?? null;
 }
 
 /** Has a match of this game been begun or joined on this device? */
@@ -61,7 +81,7 @@ export function hasPlayed(game: string): boolean {
 
 export function keepMatch(match: string, game: string, token: string | null, seats?: readonly number[]): void {
   if (token && !hasPlayed(game)) keep('played', [...recall<string[]>('played', []), game]);
-  const before = keptMatches().find((kept) => kept.match === match);
+  const before = keptOf(match);
   const others = keptMatches().filter((kept) => kept.match !== match);
   const now: Kept = { ...before, match, game, token, at: Date.now(), ...(seats ? { seats } : {}) };
   keep('matches', [now, ...others].slice(0, MOST_MATCHES));
@@ -69,7 +89,7 @@ export function keepMatch(match: string, game: string, token: string | null, sea
 
 /** The last entry of a match that was shown here; null if nothing was. */
 export function seenOf(match: string): number | null {
-  return keptMatches().find((kept) => kept.match === match)?.seen ?? null;
+  return keptOf(match)?.seen ?? null;
 }
 
 export const keepSeen = (match: string, seen: number): void => note(match, { seen });
@@ -77,11 +97,31 @@ export const keepSeen = (match: string, seen: number): void => note(match, { see
 /** Note whether a match is over: then nobody sails on. */
 export const keepOver = (match: string, isOver: boolean): void => note(match, { isOver });
 
+export const keepDice = (match: string, dice: KeptDice): void => note(match, { dice });
+
 function note(match: string, what: Partial<Kept>): void {
   keep(
     'matches',
     keptMatches().map((kept) => (kept.match === match ? { ...kept, ...what } : kept)),
   );
+}
+
+/** What this device keeps of the dice of a match. */
+export function diceOf(match: string): KeptDice {
+  return keptOf(match)?.dice ?? { own: [], commitments: [] };
+}
+
+/** The hash of what this device will give to the dice; null if it has no part in them. */
+export function promise(match: string): string | null {
+  return diceOf(match).own.find((share) => !share.shown)?.hash ?? null;
+}
+
+/** Keep the commitment of a match; false if one that was shown before has gone without being named as replaced. */
+export function keepCommitment({ id, commitment, replaced = [] }: MatchInfo): boolean {
+  const dice = diceOf(id);
+  const commitments = [...new Set([...dice.commitments, commitment])];
+  keepDice(id, { ...dice, commitments });
+  return commitments.every((one) => one === commitment || replaced.includes(one));
 }
 
 export function forgetMatch(match: string): void {

@@ -70,7 +70,7 @@ export async function begin(game: string, players: NewPlayer[], chosen: Options 
   const values = agreed(info, chosen, occasion);
   const bot = values[CREW];
   if (typeof bot === 'string') players = players.map((player) => (player.kind === 'bot' ? { ...player, bot } : player));
-  const seated = await open({ game, players, options: sent(info, values, occasion.boats ?? []) });
+  const seated = await open({ game, players, options: sent(info, values, occasion.boats ?? []), shares: true });
   for (const player of players) {
     if (player.kind === 'person' && player.name && player.emblem) keepPerson(player.name, player.emblem);
   }

@@ -2,6 +2,7 @@
 import type { Pace } from '../board/motion.ts';
 import type { Action, Race, Told } from '../games/contract.ts';
 import type { Line, Listener } from '../net/connection.ts';
+import { keepCommitment, promise } from '../net/memory.ts';
 import { Requests, type Request, type Wish } from '../net/requests.ts';
 import {
   PROTOCOL,
@@ -16,6 +17,7 @@ import {
   type Refused,
   type Resync,
   type SendSignal,
+  type Shares,
   type ToPage,
   type Update,
   type Welcome,
@@ -116,6 +118,10 @@ export class Heard {
   readonly players = $derived<PlayerInfo[]>(this.hall?.players ?? []);
   /** Do people still come together, so that there is nothing to see? */
   isGathering = $state(false);
+  /** Has there been anybody to wait for? There is not while only the devices' shares of the dice are missing. */
+  hasWaited = $state(false);
+  /** Was this device shown something else of the dice than before? Then it gives nothing to them. */
+  isMisled = $state(false);
   question = $state.raw<Question | null>(null);
   /** The match in which the same people play again. */
   rematch = $state<string | null>(null);
@@ -303,6 +309,7 @@ export class Heard {
       pace: pace(),
       by_hand: isByHand(),
       ...(isScreen ? { screen: true } : {}),
+      share: promise(match),
     };
   }
 
@@ -332,6 +339,9 @@ export class Heard {
         this.#isGreeted = this.isGathering = true;
         this.#have = 0;
         this.#ears.waiting();
+        break;
+      case 'shares':
+        this.#show(message).catch(() => undefined); // the line broke: it is asked for again
         break;
       case 'resync':
         this.#isGreeted = true;
@@ -378,11 +388,23 @@ export class Heard {
     this.#hasLost = seats.length === 0 && !this.#card.isScreen;
     this.#device.seat(seats);
     this.#ears.welcome(match, before, was);
+    this.isMisled = !keepCommitment(match);
+  }
+
+  /** Everybody is ready: show what was promised for the dice. */
+  async #show({ promised }: Shares): Promise<void> {
+    const { info } = this;
+    if (!info || this.isMisled) return;
+    const shown = await (await import('../net/dice.ts')).show(info, promised);
+    if (shown) this.#link.send(shown);
+    this.isMisled ||= shown === false;
   }
 
   #seat(hall: Hall): void {
     const before = this.hall;
     this.hall = hall;
+    const { missing = [], silent = [], horn = null } = hall.start ?? {};
+    this.hasWaited ||= horn !== null || missing.length + silent.length > 0;
     this.#ears.hall(hall, before);
   }
 
@@ -444,6 +466,7 @@ export class Heard {
   }
 
   #refused(message: Refused): void {
+    if (message.code === 'wrong_share') return; // another tab has shown it, and the match has begun
     if (message.request !== null && this.#asks.has(message.request)) {
       this.#answerPreview(message.request, message);
       return;

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { Listener } from '../net/connection.ts';
-import type { FromPage, Resync, ToPage, Update } from '../protocol.gen.ts';
+import { prepare } from '../net/dice.ts';
+import { keepMatch, promise } from '../net/memory.ts';
+import type { FromPage, Table as Hall, Resync, ToPage, Update } from '../protocol.gen.ts';
 import { Device } from './device.svelte.ts';
 import { Heard } from './heard.svelte.ts';
 
@@ -283,4 +286,57 @@ test('whoever asks hears what became of it, and nobody else', async () => {
   hear(refused(null, 'malformed'));
   assert.equal((await unread)?.code, 'malformed');
   assert.deepEqual(told, ['waiting', 'refused malformed']);
+});
+
+test('a device that was shown a commitment gives nothing to dice that exchanged it silently', async () => {
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  };
+  Object.assign(globalThis, { localStorage });
+  try {
+    keepMatch('m', 'smugglers', 't');
+    await prepare('m');
+    const hash = promise('m');
+    const { hear, heard, line, sent } = table();
+    const welcome = (commitment: string): void =>
+      hear({ kind: 'welcome', protocol: 1, build: 'dev', match: { ...MATCH, commitment }, seats: [0] });
+    assert.equal(line.hello().share, hash);
+    welcome('');
+    hear({ kind: 'waiting' });
+    hear({ kind: 'shares', promised: [{ seats: [0], hash: hash ?? '' }] });
+    while (sent.length === 0) await setImmediate();
+    assert.equal(sent.at(-1)?.kind, 'share');
+    assert.notEqual(line.hello().share, hash, 'what was shown is not promised again');
+    welcome('another');
+    hear({ kind: 'shares', promised: [{ seats: [0], hash: line.hello().share ?? '' }] });
+    await setImmediate();
+    assert.deepEqual([heard.isMisled, sent.length], [true, 1]);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  }
+});
+
+test('only the shares of the dice are missing: nobody is waited for', () => {
+  const hall: Hall = {
+    kind: 'table',
+    players: [],
+    stage: 'gathering',
+    start: { race: false, missing: [], horn: null, shares: true },
+    host: 0,
+    locked: false,
+    watch: true,
+    signals: true,
+    paused: false,
+    watchers: 0,
+    screens: 0,
+  };
+  const { hear, heard } = table();
+  hear(hall);
+  assert.equal(heard.hasWaited, false);
+  hear({ ...hall, start: { race: false, missing: [], horn: null, shares: true, silent: [1] } });
+  assert.equal(heard.hasWaited, true);
+  hear(hall);
+  assert.equal(heard.hasWaited, true, 'the page on which people wait stays until the match begins');
 });

@@ -1,0 +1,26 @@
+# The page that checks the dice of a match that is over. Loaded with it.
+dice-check = Würfel prüfen
+dice-title = Waren die Würfel fair?
+dice-checking = Alle werden noch einmal geworfen …
+dice-fair = Die Würfel waren fair. Niemand hat sie ausgesucht, und dieses Gerät hatte seinen Teil daran.
+dice-late = Die Würfel sind so, wie der Tisch es versprochen hatte. Dieses Gerät kam später dazu und hatte keinen Teil daran.
+dice-unknown = Auf diesem Gerät ist nichts aufgehoben, womit man die Würfel vergleichen könnte. Die Partie selbst ist in sich stimmig.
+dice-unfair = Mit diesen Würfeln stimmt etwas nicht.
+dice-fault-secret = Das Geheimnis ist nicht das, was der Tisch versprochen hatte.
+dice-fault-exchanged = Das Versprechen des Tisches ist nicht das, was diesem Gerät gezeigt wurde.
+dice-fault-own = Die Zahl, die dieses Gerät gegeben hat, fehlt.
+dice-fault-promised = Die Zahl eines Geräts ist nicht die, die es versprochen hatte.
+dice-fault-count = Eintrag { $seq } ist nicht der Wurf, der an der Reihe war.
+dice-fault-draw = Eintrag { $seq } ist nicht die Zahl, die fallen musste.
+dice-fault-table = Der Tisch hat selbst einen Fehler gefunden.
+dice-fault-unreadable = Was der Tisch geschickt hat, ist nicht zu lesen.
+dice-details = Was geprüft wurde
+dice-commitment = Das Versprechen des Tisches
+dice-devices = Geräte, die eine Zahl gegeben haben
+dice-draws = Würfe und Ziehungen
+dice-by-hand = Von Hand geworfen
+dice-anew = Vor dem Start neu begonnen
+dice-how = Dieses Gerät hat jeden Wurf noch einmal aus dem Geheimnis des Tisches und den Zahlen der Geräte berechnet.
+dice-held = Das Versprechen des Tisches und alle Zahlen hat es mit dem verglichen, was es seit vor dem Start aufgehoben hat.
+dice-verify = Was jede Zahl im Spiel bedeutet, weiß es nicht. Das prüft das Programm „seaboard verify“ mit der Datei der Partie.
+dice-save = Datei der Partie sichern

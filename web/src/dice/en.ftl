@@ -1,0 +1,26 @@
+# The page that checks the dice of a match that is over. Loaded with it.
+dice-check = Check the dice
+dice-title = Were the dice fair?
+dice-checking = All of them are thrown once more …
+dice-fair = The dice were fair. Nobody chose them, and this device had its part in them.
+dice-late = The dice are as the table had promised. This device came later, so it had no part in them.
+dice-unknown = Nothing is kept on this device to hold the dice against. The match itself holds together.
+dice-unfair = Something is wrong with these dice.
+dice-fault-secret = The secret is not the one that the table had promised.
+dice-fault-exchanged = The table’s promise is not the one that this device was shown.
+dice-fault-own = The number that this device gave is missing.
+dice-fault-promised = A device’s number is not the one that it had promised.
+dice-fault-count = Entry { $seq } is not the draw that comes next.
+dice-fault-draw = Entry { $seq } is not the number that had to fall.
+dice-fault-table = The table’s own check has found a fault.
+dice-fault-unreadable = What the table has sent cannot be read.
+dice-details = What was checked
+dice-commitment = The table’s promise
+dice-devices = Devices that gave a number
+dice-draws = Draws
+dice-by-hand = Thrown by hand
+dice-anew = Begun anew before the start
+dice-how = This device has computed every draw again from the table’s secret and the devices’ numbers.
+dice-held = It has compared the table’s promise and all numbers with what it has kept since before the start.
+dice-verify = It does not know what each number means in the game. The program “seaboard verify” does: give it the match file.
+dice-save = Save the match file

@@ -1,0 +1,26 @@
+# The page that checks the dice of a match that is over. Loaded with it.
+dice-check = Vérifier les dés
+dice-title = Les dés étaient-ils honnêtes ?
+dice-checking = On les lance tous encore une fois …
+dice-fair = Les dés étaient honnêtes. Personne ne les a choisis, et cet appareil y a eu sa part.
+dice-late = Les dés sont tels que la table les avait promis. Cet appareil est venu plus tard et n’y a pas eu de part.
+dice-unknown = Rien n’est gardé sur cet appareil pour comparer les dés. La partie elle-même est cohérente.
+dice-unfair = Quelque chose ne va pas avec ces dés.
+dice-fault-secret = Le secret n’est pas celui que la table avait promis.
+dice-fault-exchanged = La promesse de la table n’est pas celle qui a été montrée à cet appareil.
+dice-fault-own = Le nombre donné par cet appareil manque.
+dice-fault-promised = Le nombre d’un appareil n’est pas celui qu’il avait promis.
+dice-fault-count = L’entrée { $seq } n’est pas le tirage qui devait suivre.
+dice-fault-draw = L’entrée { $seq } n’est pas le nombre qui devait sortir.
+dice-fault-table = La table elle-même a trouvé une erreur.
+dice-fault-unreadable = Ce que la table a envoyé est illisible.
+dice-details = Ce qui a été vérifié
+dice-commitment = La promesse de la table
+dice-devices = Appareils qui ont donné un nombre
+dice-draws = Tirages
+dice-by-hand = Lancés à la main
+dice-anew = Recommencé avant le départ
+dice-how = Cet appareil a recalculé chaque tirage à partir du secret de la table et des nombres des appareils.
+dice-held = Il a comparé la promesse de la table et tous les nombres à ce qu’il garde depuis avant le départ.
+dice-verify = Il ne sait pas ce que chaque nombre veut dire dans le jeu. Le programme « seaboard verify » le vérifie avec le fichier de la partie.
+dice-save = Enregistrer le fichier de la partie

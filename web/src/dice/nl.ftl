@@ -1,0 +1,26 @@
+# The page that checks the dice of a match that is over. Loaded with it.
+dice-check = Dobbelstenen controleren
+dice-title = Waren de dobbelstenen eerlijk?
+dice-checking = Ze worden allemaal nog eens gegooid …
+dice-fair = De dobbelstenen waren eerlijk. Niemand heeft ze gekozen, en dit apparaat had er zijn aandeel in.
+dice-late = De dobbelstenen zijn zoals de tafel had beloofd. Dit apparaat kwam later en had er geen aandeel in.
+dice-unknown = Op dit apparaat is niets bewaard om de dobbelstenen mee te vergelijken. De partij zelf klopt.
+dice-unfair = Er klopt iets niet met deze dobbelstenen.
+dice-fault-secret = Het geheim is niet wat de tafel had beloofd.
+dice-fault-exchanged = De belofte van de tafel is niet die dit apparaat te zien kreeg.
+dice-fault-own = Het getal dat dit apparaat gaf, ontbreekt.
+dice-fault-promised = Het getal van een apparaat is niet wat het had beloofd.
+dice-fault-count = Regel { $seq } is niet de trekking die aan de beurt was.
+dice-fault-draw = Regel { $seq } is niet het getal dat moest vallen.
+dice-fault-table = De tafel heeft zelf een fout gevonden.
+dice-fault-unreadable = Wat de tafel heeft gestuurd, is niet te lezen.
+dice-details = Wat is gecontroleerd
+dice-commitment = De belofte van de tafel
+dice-devices = Apparaten die een getal gaven
+dice-draws = Trekkingen
+dice-by-hand = Met de hand gegooid
+dice-anew = Voor de start opnieuw begonnen
+dice-how = Dit apparaat heeft elke trekking opnieuw berekend uit het geheim van de tafel en de getallen van de apparaten.
+dice-held = Het heeft de belofte van de tafel en alle getallen vergeleken met wat het van voor de start heeft bewaard.
+dice-verify = Wat elk getal in het spel betekent, weet het niet. Het programma ‘seaboard verify’ controleert dat met het bestand van de partij.
+dice-save = Bestand van de partij bewaren
