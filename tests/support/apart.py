@@ -1,7 +1,9 @@
 """A stored match whose people sit at devices of their own, each with the token `token-<seat>`."""
 
+import os
+from collections import Counter
 from collections.abc import Sequence
-from secrets import token_hex
+from hashlib import sha256
 from typing import Any
 
 from seaboard.server import seating
@@ -14,6 +16,7 @@ from seaboard.server.storage.store import Store, TableRow
 from tests.support.asking import Asking
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
+kept: Counter[str] = Counter()  # how many matches a test has stored
 
 
 def token(seat: int) -> str:
@@ -30,8 +33,12 @@ def keep_apart(settings: Settings, asking: Asking[Any], *, lent: Sequence[int] =
         for row in seating.seat_rows(players, "")
     ]
     options = {name: value for name, value in header.options.items() if name != "seats"}
-    match = new_match(f"apart-{token_hex(6)}", SECRET, header.game, options, rows, header.position)
     store = Store(settings.database)
+    # Dice follow from the id: a test has the same dice whenever it runs.
+    test = os.environ["PYTEST_CURRENT_TEST"]
+    kept[test] += 1
+    id_ = f"apart-{sha256(f'{test} {kept[test]}'.encode()).hexdigest()[:12]}"
+    match = new_match(id_, SECRET, header.game, options, rows, header.position)
     store.create(
         str(match.header.id), match.header, SECRET, rows, match.propose_chance().progress.entries, now_ms(), table
     ).result()
