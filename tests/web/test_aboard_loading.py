@@ -41,8 +41,8 @@ def at_quay(base: str) -> Iterator[AtQuay]:
             friend = ask(base, f"/api/matches/{seated['match']}/claim", {"name": "Jo"})
             visitor = others.enter_context(Visitor.at(base, seated["match"], friend["token"], until=("table",)))
             by.get_ready(page)
-            seen(visitor)
             expect(page.get_by_test_id("tile")).to_have_count(84)
+            seen(visitor)  # behind the page: where a test speaks for its socket, nothing goes through while this one waits
             return visitor
 
         yield sit
