@@ -18,6 +18,7 @@ WORD = re.compile(r"(?<![\w$\[])[^\W\d_]{2,}(?!\])")
 NAME_AND_STOP = re.compile(r"\{ \$(?:name|victim) \}\.")
 BRANCH = re.compile(r"^ +(\*?\[[^\]]+\]) *(.*)$", re.MULTILINE)
 QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[\w-]*)?)(?:[`'"]|\$\{)""")
+SAID = re.compile(r"\bsay\(\s*'([a-z][a-z0-9_-]*)'")
 ABOUT = re.compile(r"\babout\(\s*\w+,\s*(?:'([\w-]+)'|`([\w-]+)\$\{)")
 OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
 NOT_TOLD = {"data", "no_compiler", "no_store", "not_fair"}  # faults of a checkout or a file; no page can cause them
@@ -62,6 +63,15 @@ def test_two_languages_never_share_a_whole_sentence(folder: str) -> None:
             theirs = messages(folder, other)
             same = [name for name, text in messages(folder, one).items() if text == theirs[name] and len(WORD.findall(text)) > 3]
             assert not same, (one, other)
+
+
+def test_every_message_that_is_said_exists() -> None:
+    known = {name for folder in FOLDERS for name in messages(folder, "en")}
+    paths = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts")]
+    sources = [path.read_text(encoding="utf-8") for path in paths]
+    said = {name for source in sources for name in SAID.findall(source)}
+    assert len(said) > 200
+    assert said - known == set()
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

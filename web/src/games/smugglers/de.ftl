@@ -186,6 +186,9 @@ option-rocks_by-chance = Zufall
 option-rocks_by-seats = Reihum gelegt
 rocks-chart = Die Bucht. Pfeiltasten wandern über die Felder, Eingabe legt einen Felsen oder nimmt ihn weg.
 rocks-take = Antippen nimmt ihn weg.
+rocks-square = { $square }.
+rocks-harbour = Hafen der { $island }.
+rocks-here = Hier ist ein Felsen.
 rocks-lay = Antippen legt einen Felsen.
 rocks-left = { $left ->
     [0] Alle Felsen liegen.

@@ -186,6 +186,9 @@ option-rocks_by-chance = By chance
 option-rocks_by-seats = Laid in turn
 rocks-chart = The bay. Arrow keys move over the squares, Enter lays a rock or takes it away.
 rocks-take = A tap takes it away.
+rocks-square = The { $square }.
+rocks-harbour = The harbour of { $island }.
+rocks-here = A rock is here.
 rocks-lay = A tap lays a rock.
 rocks-left = { $left ->
     [0] All rocks are laid.

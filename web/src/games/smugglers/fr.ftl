@@ -186,6 +186,9 @@ option-rocks_by-chance = Au hasard
 option-rocks_by-seats = Posés tour à tour
 rocks-chart = La baie. Les flèches parcourent les cases, Entrée pose un rocher ou l’enlève.
 rocks-take = Un appui l’enlève.
+rocks-square = Ici : { $square }.
+rocks-harbour = Le port de { $island }.
+rocks-here = Il y a un rocher.
 rocks-lay = Un appui pose un rocher.
 rocks-left = { $left ->
     [0] Tous les rochers sont posés.

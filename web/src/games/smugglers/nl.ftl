@@ -186,6 +186,9 @@ option-rocks_by-chance = Door het lot
 option-rocks_by-seats = Om de beurt gelegd
 rocks-chart = De baai. Pijltoetsen gaan over de vakken, Enter legt een rots of haalt hem weg.
 rocks-take = Een tik haalt hem weg.
+rocks-square = Hier: { $square }.
+rocks-harbour = De haven van { $island }.
+rocks-here = Hier is een rots.
 rocks-lay = Een tik legt een rots.
 rocks-left = { $left ->
     [0] Alle rotsen liggen.
