@@ -7,6 +7,7 @@ from typing import Any
 from urllib.request import urlopen
 
 from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from seaboard.server.visitor import ask
 
@@ -70,6 +71,7 @@ PLAYED_OR_SHOWN = (
     " || (document.querySelector('.board.zoomed') !== null) !== zoomed"
 )
 MOST_TAPS = 6
+ONCE_MORE = 8_000  # milliseconds until a tap that did nothing is made again
 MOST_ACTIONS = 400  # more than any match of the tests takes
 
 # The table has moved on, or for this page it is gone.
@@ -186,16 +188,21 @@ def by_board(page: Page, base: str, action: Action, *, touch: bool) -> None:
     meanings = sum(place_of(other) == place for other in actions(page))
     may_show = touch and action["kind"] in REGRETTED
     before = page.get_by_test_id("table").get_attribute("data-seq")
-    x, y = middle_of(page, base, place)
-    if touch:
-        page.touchscreen.tap(x, y)
-    else:
-        page.mouse.click(x, y)
-    if meanings > 1 or may_show:
-        text = json.dumps(action, separators=(",", ":"))
-        page.wait_for_function(PLAYED_OR_ASKED, arg=[before, text])
-        if page.get_by_test_id("table").get_attribute("data-seq") == before:
-            press(page, action)
+    text = json.dumps(action, separators=(",", ":"))
+    for patience in (ONCE_MORE, None):
+        x, y = middle_of(page, base, place)
+        if touch:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+        try:
+            page.wait_for_function(PLAYED_OR_ASKED, arg=[before, text], timeout=patience)
+            break
+        except TooLate:  # a table that has just come may still have moved under the finger: a person taps again
+            if patience is None:
+                raise
+    if (meanings > 1 or may_show) and page.get_by_test_id("table").get_attribute("data-seq") == before:
+        press(page, action)
 
 
 def by_ship(page: Page, seat: int, action: Action, *, touch: bool) -> None:
