@@ -23,6 +23,7 @@ FLAGS = ("--no-sandbox", "--disable-gpu")
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
 NOTED = "seaboard:"  # so begin the names under which the page notes every move of light or cloud (web/src/board/motion.ts)
 MOVED_ON = "seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
+TAUGHT = json.dumps({game: {"isOver": True, "done": {}} for game in registry.IDS})  # every lesson has been left
 TURNS = 3  # own turns and those of the bots, watched at the normal pace
 LEAST = 15.0  # seconds, for a game in which a turn is soon over
 MICROSECONDS = 1000.0  # in a millisecond
@@ -148,6 +149,7 @@ def page(game: str) -> dict[str, Any]:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
         shown = browser.new_page(viewport={"width": 390, "height": 844})
         shown.add_init_script("localStorage['seaboard:byHand'] = 'false'")  # nobody is there to throw
+        shown.add_init_script(f"localStorage['seaboard:lessons'] = {json.dumps(TAUGHT)}")  # or to learn
         kilobytes = script_kilobytes(shown, base, game)
         frames, swept = _traced(browser, shown, Path(folder), _watch)
         hands = (
