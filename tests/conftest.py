@@ -1,8 +1,13 @@
-"""With --times, as ./test calls it, a run ends by telling where its minutes went."""
+"""With --times, as ./test calls it, a run ends by telling where its minutes went. Databases, for whoever needs one."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.support import times
+from tests.support.postgres import Postgres, shared
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,3 +21,20 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     reports = (report for those in terminalreporter.stats.values() for report in those)
     for line in times.lines(times.seconds_of_test(reports)):
         terminalreporter.write_line(line)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """The PostgreSQL of this run, which all its workers share: whoever uses it has databases of their own."""
+    folder = tmp_path_factory.getbasetemp()
+    with shared(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database, of each kind that matches can be kept in."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'matches.sqlite'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

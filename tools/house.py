@@ -415,7 +415,7 @@ def write_locks(options: Sequence[str]) -> int:
     compile_lock = [tool("uv"), "pip", "compile", "--universal", "--python-version", dotted(OLDEST)]
     compile_lock += ["--generate-hashes", "--no-header", *options]
     step(INSTALLER_LOCK, [*compile_lock, "--no-annotate", "-", "-o", INSTALLER_LOCK], "uv\n")
-    groups = ["pyproject.toml", "--extra", "fast", "--group", "build"]
+    groups = ["pyproject.toml", "--extra", "fast", "--extra", "postgresql", "--group", "build"]
     step(PLAY_LOCK, [*compile_lock, *groups, "-o", PLAY_LOCK])
     step(TEST_LOCK, [*compile_lock, *groups, "--group", "dev", "-c", PLAY_LOCK, "-o", TEST_LOCK])
     return 0

@@ -25,8 +25,8 @@ import hatch_build
 FOLDER: Final = ROOT / "tests/speech"
 LANGUAGES: Final = ("de", "en")
 MATCHES: Final[dict[str, dict[str, Any]]] = {
-    "smugglers": {"seats": 2, "seed": 5, "target": 4},
-    "triangle": {"seats": 3, "seed": 21, "length": "short"},
+    "smugglers": {"seats": 2, "seed": 6, "target": 4},
+    "triangle": {"seats": 3, "seed": 18, "length": "short"},
     "aboard": {"seats": 2, "seed": 4, "pace": "race"},
 }
 ME: Final = 0
@@ -80,6 +80,7 @@ def seen(played: seaboard.Match) -> dict[str, Any]:
         "story": [scene._asdict() for scene in moments.story(played.log)] if played.over else (),
         "clock": None,
         "hands": (),
+        "due": None,
     }
 
 

@@ -1,5 +1,5 @@
-// Lets `node` load what only the page's build knows: runes are plain fields as on a server, words are texts, and components and styles,
-// which draw, are nothing.
+// Lets `node` load what only the page's build knows: runes are plain fields as on a server, words are texts, drawings are their addresses,
+// and components and styles, which draw, are nothing.
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ const module = (source) => ({ format: 'module', source, shortCircuit: true });
 registerHooks({
   load(url, context, next) {
     if (url.endsWith('.svelte') || url.endsWith('.css')) return module('export default null;');
+    if (url.endsWith('.svg')) return module(`export default ${JSON.stringify(url)};`);
     if (url.endsWith(RAW)) {
       const text = readFileSync(fileURLToPath(url.slice(0, -RAW.length)), 'utf-8');
       return module(`export default ${JSON.stringify(text)};`);

@@ -11,6 +11,17 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    // The names of parts that are fetched later stand in the script of a first play: styles have none, and of scripts only a game's are
+    // fetched before they are asked for.
+    rollupOptions: {
+      output: {
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
+    modulePreload: {
+      resolveDependencies: (file, parts) => (file.includes('game-') ? parts : parts.filter((part) => part.endsWith('.css'))),
+    },
   },
   server: {
     proxy: {

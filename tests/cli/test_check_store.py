@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from seaboard.server.storage import replays
-from seaboard.server.storage.engines import migrate, open_engine
+from seaboard.server.storage.engines import migrate, open_engine, prepare
 from tests.cli.test_verbs import run
 from tests.support import old_store
+from tests.support.postgres import PASSWORD, Postgres
 
 KNOWN = list(old_store.positions())
 
@@ -112,6 +113,23 @@ def test_a_match_in_the_middle_of_being_stored_is_read_up_to_its_head(file: Path
     assert run("check-store", str(file)).returncode == 0
 
 
+def test_matches_in_postgresql_are_checked_too(postgres: Postgres) -> None:
+    address = postgres.new_database(migrated=False)
+    assert "holds no matches of Seaboard" in run("check-store", address).stderr
+    old_store.fill(address)
+    assert "is of schema 0001, this version reads" in run("check-store", address).stderr
+    prepare(address)
+    planted = f"UPDATE entries SET seat = '3' WHERE match = '{KNOWN[0]}' AND seq = 3"  # noqa: S608  our own words
+    postgres.ask(planted, address.rpartition("/")[2])
+    done = run("check-store", address, "--json")
+    figures = json.loads(done.stdout)
+    assert (done.returncode, figures["matches"], figures["entries"]) == (1, 19, 2367)
+    assert [(fault["match"], fault["reason"]) for fault in figures["faults"]] == [
+        (KNOWN[0], "entry 3 is not allowed by these rules: not_now")
+    ]
+    assert PASSWORD not in done.stdout + done.stderr
+
+
 def test_a_file_may_have_any_name(file: Path) -> None:
     assert run("check-store", str(file.rename(file.with_name("what? %3f.sqlite")))).returncode == 0
 
@@ -143,8 +161,9 @@ def test_what_is_no_database_is_told(tmp_path: Path) -> None:
         (str(empty), "holds no matches of Seaboard"),
         (str(tmp_path / "nowhere.sqlite"), "there is no file"),
         (str(tmp_path), "there is no file"),
-        ("sqlite:///:memory:", "there is no file :memory:"),
+        ("sqlite:///:memory:", "matches are kept in a file"),
         ("gopher://me:secret@host/db", "no address of a database"),
+        ("postgresql://me:secret@127.0.0.1:1/db", "the database cannot be read"),
     ):
         done = run("check-store", address)
         assert (done.returncode, done.stdout) == (2, "")

@@ -62,6 +62,7 @@ VERBS = (
     "simulate",
     "replay",
     "verify",
+    "luck",
     "golden",
     "perft",
     "position",
@@ -70,6 +71,7 @@ VERBS = (
     "bench",
     "warm",
     "check-store",
+    "torture",
     "pictures",
     "screenshots",
 )
@@ -147,12 +149,35 @@ def test_verify_computes_every_draw_again_and_names_the_entry_that_is_otherwise(
 
     figures = json.loads(verified(Log(header, entries, secret.hex())).stdout)
     assert (figures["draws"], figures["devices"], figures["fair"]) == (len(drawn), 1, True)
+    assert (figures["entered_by_hand"], figures["entered_by_seat"]) == (0, {})
     dice_thrown = next(entry for entry in entries if entry.action["kind"] == "rolled")
     changed = dice_thrown.action | {"die": dice_thrown.action["die"] % 6 + 1}
     spoilt = [msgspec.structs.replace(entry, action=changed) if entry is dice_thrown else entry for entry in entries]
     assert f"entry {dice_thrown.seq}" in verified(Log(header, tuple(spoilt[: dice_thrown.seq]), secret.hex())).stderr
     assert "promised" in verified(Log(header, entries, share)).stderr
     assert "no secret" in verified(Log(header, entries)).stderr
+
+    own = begin(header, dice.source(header, secret, own_dice=True))
+    while own.seq < 40:
+        seat = own.actors[0]
+        own.act(seat, own.legal(seat)[0], by=own.thrower if seat == seaboard.CHANCE else None, request=f"r{own.seq}")
+    entered = [entry.by for entry in own.log.entries if entry.by is not None]
+    figures = json.loads(verified(Log(header, own.log.entries, secret.hex())).stdout)
+    assert (figures["entered_by_hand"], figures["fair"]) == (len(entered), True)
+    assert figures["entered_by_seat"] == {str(seat): entered.count(seat) for seat in (0, 1)}
+    assert figures["draws"] == sum(entry.seat == "chance" for entry in own.log.entries) - len(entered) > 0
+
+
+def test_luck_counts_what_fell_in_one_match_or_several(played: Match, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(played.log.to_json())
+    one, two = (json.loads(run("luck", *[str(file)] * n, "--json").stdout)["tallies"] for n in (1, 2))
+    thrown = sum(entry.action["kind"] == "rolled" for entry in played.log.entries)
+    assert [(tally["purpose"], tally["field"]) for tally in one] == [("dice", "lighthouse"), ("dice", "boat"), ("goods", "to")]
+    assert (one[1]["n"], two[1]["n"]) == (thrown, 2 * thrown)
+    told = run("luck", str(file)).stdout
+    assert f"dice boat: {thrown}" in told
+    assert "mean of seat 1" in told
 
 
 def test_position_comes_from_a_seed_a_log_or_a_file(played: Match, tmp_path: Path) -> None:

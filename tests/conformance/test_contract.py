@@ -192,6 +192,7 @@ def test_no_row_is_asked_for_none(case: Case) -> None:
                 for action in out[: game.legal(s, board, seat, out)]:
                     assert game.refusal(s, board, seat, action) == 0
                     assert game.policy(s, board, seat, action) >= 0
+                    assert all(game.reason(s, board, eyes, seat, action) >= 0 for eyes in (seat, SPECTATOR))
                 assert 0 <= game.payoff(s, board, seat) <= 1000
             game.apply(s, board, ply.seat, ply.action, new_events())
 

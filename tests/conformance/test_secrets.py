@@ -133,12 +133,16 @@ def _leaky_features(game: AnyGame) -> AnyGame:
     return dataclasses.replace(game, features=features)
 
 
+def _leaky_reason(game: AnyGame) -> AnyGame:
+    return dataclasses.replace(game, reason=lambda s, _board, _observer, _seat, _action: int(digest(s), 16) % 2)
+
+
 def _leaky_events(game: AnyGame) -> AnyGame:
     """Everything that comes to light counts as certain."""
     return dataclasses.replace(game, reveals=frozenset())
 
 
-@pytest.mark.parametrize("plant", [_leaky_view, _leaky_legal, _leaky_refusal, _leaky_features, _leaky_events])
+@pytest.mark.parametrize("plant", [_leaky_view, _leaky_legal, _leaky_refusal, _leaky_features, _leaky_reason, _leaky_events])
 @pytest.mark.parametrize("id_", SECRETIVE)
 def test_a_planted_leak_is_caught(id_: str, plant: Any) -> None:
     case = _first(id_)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from seaboard.engine import contract
 from seaboard.engine.contract import DIALECT
 from seaboard.engine.errors import NoGame, RulesMismatch
+from seaboard.engine.state import State
 from seaboard.games import registry
 
 
@@ -36,3 +38,17 @@ def test_rules_that_are_not_there_are_refused_with_those_that_are() -> None:
 def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(NoGame, match="there is no game 'chess'"):
         registry.game("chess", 1)
+
+
+def test_a_game_may_become_known_while_another_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seen under `seaboard torture`: after a restart threads read matches of several games at once, and one greeting failed."""
+    known = {registry.game(id_).state: registry.game(id_) for id_ in ("smugglers", "triangle")}
+    monkeypatch.setattr(contract, "_game_of_state", known)
+
+    def layout(_state: type[State]) -> object:
+        known[type("Other", (), {})] = registry.game("smugglers")
+        return object()
+
+    monkeypatch.setattr(contract, "layout", layout)
+    contract.register(registry.game("aboard"))
+    assert registry.game("aboard").state in known

@@ -27,7 +27,7 @@ def test_events_are_written_and_read_in_order() -> None:
     events.emit(row, 4, 2, 1, 0, 0, 0)
     events.emit(None, 5, 2, 1, 0, 0, 0)
     assert [event[0] for event in events.read(row)] == [3, 4]
-    assert next(events.read(row)) == events.Event(3, 1, events.EVERYONE, 7, 8, 9)
+    assert events.read(row)[0] == events.Event(3, 1, events.EVERYONE, 7, 8, 9)
 
 
 def test_more_events_than_there_is_room_for_fail_loudly() -> None:

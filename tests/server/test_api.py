@@ -30,8 +30,8 @@ def test_a_game_comes_with_its_options_what_excludes_what_and_what_a_page_starts
     assert first in aboard["start"]
     assert {"kind": "matters", "option": "first_seat", "other": "pace", "among": ["turns"]} in aboard["bonds"]
     assert aboard["offers"]["hands"]["quick"] == 50
-    assert (smugglers["bots"], triangle["bots"]) == (["sensible"], ["sensible"])
-    assert aboard["bots"] == ["sensible", "casual", "dreamy"]
+    for game in (smugglers, triangle, aboard):
+        assert game["bots"] == ["deckhand", "sailor", "mate", "captain"]
 
 
 def test_the_places_that_an_option_may_still_name_are_told(base: str) -> None:

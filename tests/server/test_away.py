@@ -1,6 +1,8 @@
 """Somebody is away: everyone is told, after a while a bot may sail, and whoever comes back has the seat at once."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -15,7 +17,7 @@ from seaboard.server.steward import PATIENCE
 from seaboard.server.visitor import Message, Visitor, ask
 from tests.support.apart import keep_apart, token
 from tests.support.gather import claimed, seen, sitting
-from tests.support.locked import write_lock
+from tests.support.locked import lose_patience, write_lock
 from tests.support.quay import Quay, full
 from tests.support.sea import Sea, boat
 
@@ -72,6 +74,9 @@ def test_everybody_sees_at_once_who_is_away_and_for_how_long(
         clock.now += 42_000
         with Visitor.at(base, match) as watcher:
             assert until_player(watcher, 1, here=False)["away"] == 42_000
+        clock.now -= 100_000
+        with Visitor.at(base, match) as watcher:
+            assert until_player(watcher, 1, here=False)["away"] == 0, "the clock was set back: it counts anew"
 
 
 def test_a_bot_may_sail_only_after_half_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,6 +93,26 @@ def test_a_bot_may_sail_only_after_half_a_minute(tmp_path: Path, monkeypatch: py
         assert one.ask(kind="lend", seat=1)["kind"] == "accepted"
         assert until_player(one, 1, lent=True)["here"] is False
         assert one.until_turn(), "the bot has sailed"
+
+
+def test_that_somebody_is_back_is_stored_when_the_database_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Seen under `seaboard torture`: it was tried once, and after the next start a bot would have sailed for who was here."""
+    lose_patience(monkeypatch)
+    settings = at_home(tmp_path, bot_delays=False)
+    match = keep_apart(settings, sailing(0), lent=(1,))
+    path = tmp_path / "matches.sqlite"
+    with running(settings) as base, Visitor.at(base, match, token(0)) as one, closing(sqlite3.connect(path)) as database:
+        with write_lock(path), Visitor.at(base, match, token(1)):
+            until_player(one, 1, lent=False)
+            while "seat 1 is back was not stored" not in caplog.text:
+                one.ask(kind="ask_history", since=0)
+        for _ in range(20_000):
+            one.ask(kind="ask_history", since=0)
+            if database.execute("SELECT lent FROM seats WHERE seat = 1").fetchone() == (None,):
+                return
+    pytest.fail("it was not tried again")
 
 
 def test_people_may_wait_again_instead(settings: Settings, base: str) -> None:

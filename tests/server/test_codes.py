@@ -1,16 +1,23 @@
 """A short code leads to a table, only while it takes people in, and cannot be guessed."""
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from seaboard.server import codes, limits
 from seaboard.server.check import running
 from seaboard.server.codes import AT_HOME, FOR_STRANGERS, GUESSES, SIGNS, Codes, NoCode, TooManyGuesses
+from seaboard.server.protocol import TableCode
 from seaboard.server.settings import at_home
+from seaboard.server.storage import codes as stored_codes
+from seaboard.server.storage import tables
+from seaboard.server.storage.store import Store
 from seaboard.server.visitor import Visitor, ask
 from tests.server.test_api import problem
+from tests.server.test_store import ROWS, begun
 
 OPEN = {"game": "smugglers", "players": [{"kind": "person"}, {"kind": "open"}]}
 
@@ -44,25 +51,73 @@ def test_where_strangers_can_reach_the_server_codes_are_longer(tmp_path: Path) -
         assert len(ask(base, f"/api/matches/{seated['match']}/code")["code"]) == FOR_STRANGERS
 
 
-def test_wrong_guesses_are_limited_and_time_gives_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    found = Store(at_home(tmp_path).database)
+    yield found
+    found.close()
+
+
+def opened(store: Store, *ids: str) -> None:
+    """Tables with an open seat."""
+    for id_ in ids:
+        begun(store, id_)
+
+
+def test_wrong_guesses_are_limited_for_each_address_and_time_gives_new_ones(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = [0]
     monkeypatch.setattr(limits, "now_ms", lambda: now[0])
-    found = Codes(strangers=False)
-    code = found.of("m")
-    for _ in range(GUESSES):
+    opened(store, "m")
+
+    async def guess() -> None:
+        found = Codes(store, strangers=False)
+        code = await found.of("m")
+        for number in range(GUESSES):
+            with pytest.raises(NoCode):
+                await found.find("none" if number else "\0", "203.0.113.7")
+        for said in ("none", code):
+            with pytest.raises(TooManyGuesses):
+                await found.find(said, "203.0.113.7")
+        assert (await found.find(code, "203.0.113.8")).match == "m", "nobody shuts out the others"
+        now[0] += codes.AGAIN_MS
+        assert await found.find(f" {code.lower()} ", "203.0.113.7") == TableCode(code, "m")
+
+    asyncio.run(guess())
+
+
+def test_codes_are_kept_and_forgotten_when_a_table_is_full_or_old_or_when_there_are_very_many(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1]
+    monkeypatch.setattr(codes, "now_ms", lambda: now[0])
+    monkeypatch.setattr(stored_codes, "MOST_CODES", 3)
+    opened(store, "a", "b", "c", "d", "e", "f")
+
+    async def known() -> list[str]:
+        rows = await asyncio.wrap_future(store.alone(lambda found: found.execute(select(tables.codes)).all()))
+        return sorted(row.match for row in rows)
+
+    async def give() -> None:
+        first = Codes(store, strangers=False)
+        given = {}
+        for match in "abc":
+            now[0] += 1
+            given[match] = await first.of(match)
+        later = Codes(store, strangers=False)
+        assert [await later.of(match) for match in "abc"] == list(given.values()), "another process, or one after a restart"
+        now[0] += 1
+        await later.of("d")
+        assert await known() == ["b", "c", "d"], "the oldest is forgotten"
+        await asyncio.wrap_future(store.seat("c", ROWS[1], ROWS[1]._replace(kind="person", token_hash=b"x" * 32)))
         with pytest.raises(NoCode):
-            found.find("none")
-    for guess in ("none", code):
-        with pytest.raises(TooManyGuesses):
-            found.find(guess)
-    now[0] += codes.AGAIN_MS
-    assert found.find(f" {code} ") == "m"
+            await later.find(given["c"], None)
+        now[0] += 1
+        await later.of("e")
+        assert await known() == ["b", "d", "e"], "a full table needs none"
+        now[0] += stored_codes.WEEK
+        await later.of("f")
+        assert await known() == ["e", "f"]
 
-
-def test_the_oldest_codes_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codes, "MOST_CODES", 2)
-    found = Codes(strangers=False)
-    given: list[Any] = [found.of(match) for match in "abc"]
-    with pytest.raises(NoCode):
-        found.find(given[0])
-    assert [found.find(code) for code in given[1:]] == ["b", "c"]
+    asyncio.run(give())

@@ -54,8 +54,8 @@ class Device:
     def read(self) -> None:
         """Read all that was sent."""
         assert self.connection is not None
-        while not self.connection.outbox.empty():
-            encoded = self.connection.outbox.get_nowait()
+        while self.connection.outbox:
+            encoded = self.connection.outbox.take()
             assert encoded is not None, "nobody is cut off here"
             message = msgspec.json.decode(encoded)
             match message["kind"]:

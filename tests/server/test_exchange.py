@@ -180,6 +180,45 @@ def test_whoever_comes_back_before_the_opening_is_asked_again(home: str) -> None
         until(visitor, "update")
 
 
+def test_a_restart_after_devices_were_asked_brings_other_dice(settings: Settings) -> None:
+    with running(settings) as base:
+        seated = make(base, "person", "open", **SHORT)
+        (token,) = claimed(base, seated["match"])
+        with device(base, seated, SHARES[0]) as host, device(base, seated, SHARES[1], token) as guest:
+            until(guest, "shares")
+            until(host, "shares")
+            show(host, SHARES[0])
+            promise = host.welcome["match"]["commitment"]
+            host.ask(kind="ready", seats=[0])  # answered behind what was shown before it
+    assert header_of(settings, seated["match"]).commitment == promise
+    with running(settings) as base, device(base, seated, SHARES[2]) as host, device(base, seated, SHARES[1], token) as guest:
+        assert host.welcome["match"]["replaced"] == [promise]
+        assert host.welcome["match"]["commitment"] != promise
+        for visitor, share in ((host, SHARES[2]), (guest, SHARES[1])):
+            until(visitor, "shares")
+            show(visitor, share)
+        until(host, "update")
+        until(guest, "update")
+        replaced = host.welcome["match"]["replaced"]
+    with running(settings) as base:
+        assert ask(base, f"/api/matches/{seated['match']}")["match"]["replaced"] == replaced == [promise]
+    store = Store(settings.database)
+    found = store.read(seated["match"]).result()
+    store.close()
+    verdict = verify(Log(found.log.header, found.log.entries, found.secret.hex()))
+    assert verdict.devices == 2
+    assert verdict.draws
+
+
+def test_a_restart_before_devices_were_asked_keeps_the_dice(settings: Settings) -> None:
+    with running(settings) as base:
+        seated = make(base, "person", "open")
+        with device(base, seated, SHARES[0]) as host:
+            promise = host.welcome["match"]["commitment"]
+    with running(settings) as base, device(base, seated, SHARES[0]) as host:
+        assert (host.welcome["match"]["commitment"], host.welcome["match"]["replaced"]) == (promise, [])
+
+
 def test_a_rematch_has_the_same_rules_for_its_dice_and_another_secret(home: str) -> None:
     seated = make(home, "person", BOT, **SHORT)
     with device(home, seated, SHARES[0]) as visitor:

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from seaboard.engine.errors import Malformed
 from seaboard.server.check import running
-from seaboard.server.gate import parse_names, parse_proxies
+from seaboard.server.gate import parse_names, parse_networks
 from seaboard.server.settings import at_home
 from tests.server.test_network import HOUSE
 
@@ -30,7 +30,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that is asked through a proxy on its own machine."""
     folder: Path = tmp_path_factory.mktemp("matches")
-    with running(at_home(folder, bot_delays=False, names=(NAME,), proxies=parse_proxies(["127.0.0.1"]))) as address:
+    with running(at_home(folder, bot_delays=False, names=(NAME,), proxies=parse_networks(["127.0.0.1"]))) as address:
         yield address
 
 
@@ -140,7 +140,7 @@ def test_a_socket_is_refused_before_it_is_accepted(base: str) -> None:
 
 def test_under_a_name_the_link_is_the_one_that_the_page_was_reached_by(base: str) -> None:
     _, house = ask_as(base, host=f"{NAME}:8443")
-    assert house == {"open": False, "may_switch": False, "base": f"http://{NAME}:8443"}
+    assert house == {"open": False, "may_switch": False, "base": f"http://{NAME}:8443", "keep_days": 0}
 
 
 def test_forwarded_headers_count_from_a_known_proxy(proxied: str) -> None:
@@ -166,6 +166,6 @@ def test_names_and_proxies_are_checked_when_the_server_starts() -> None:
     for name in ("http://table.example.org", "table.example.org:80", "a/b", ""):
         with pytest.raises(Malformed, match="no host name"):
             parse_names([name])
-    assert [str(proxy) for proxy in parse_proxies(["127.0.0.1", "172.18.0.9/16"])] == ["127.0.0.1/32", "172.18.0.0/16"]
-    with pytest.raises(Malformed, match="address of a proxy"):
-        parse_proxies(["traefik"])
+    assert [str(proxy) for proxy in parse_networks(["127.0.0.1", "172.18.0.9/16"])] == ["127.0.0.1/32", "172.18.0.0/16"]
+    with pytest.raises(Malformed, match="expected an address"):
+        parse_networks(["traefik"])

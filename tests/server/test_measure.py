@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.engine.errors import Malformed
-from seaboard.server.load import race
 from seaboard.server.measure import NOTED, frame_milliseconds, read_trace
-from tests.support.alone import alone
 
 FRAMES = (0, 16_000, 32_000, 48_000)
 TASKS = ((100, 1000), (5000, 2000), (17_000, 4000), (33_000, 8000))
@@ -58,13 +56,3 @@ def test_a_trace_without_frames_is_told(tmp_path: Path) -> None:
 def test_a_trace_without_a_sweep_is_told(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="no frames of a sweep"):
         read_trace(written(tmp_path, *drawn()))
-
-
-@pytest.mark.slow
-def test_a_race_is_measured_from_sending_a_pick_to_all_who_see_it() -> None:
-    ended: list[int] = []
-    figures = alone(race, 2, 0.5, ended.append)
-    assert ended == [1, 1]
-    assert figures["tables"] == 2
-    assert figures["picks_per_second"] > 0
-    assert 0 < figures["p50_ms"] <= figures["p99_ms"]

@@ -2,8 +2,11 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import msgspec
@@ -27,6 +30,11 @@ from tests.support.alone import alone
 
 KNOWN = old_store.positions()
 RUNNING = [id_ for id_, known in KNOWN.items() if known["outcome"] is None]
+PREPARE = [
+    sys.executable,
+    "-c",
+    "from seaboard.server.storage.engines import prepare; print('imported', flush=True); prepare(input()); print('prepared')",
+]
 LATER = 1_800_000_000_000  # milliseconds: after everything that is stored
 
 
@@ -35,20 +43,31 @@ def what(id_: str) -> str:
     return str(KNOWN[id_]["what"])
 
 
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The old database, brought to the schema of today."""
-    path = tmp_path_factory.mktemp("old") / "matches.sqlite"
-    old_store.load(path)
-    engine = open_engine(f"sqlite:///{path}")
-    migrate(engine)
-    engine.dispose()
-    return path
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def migrated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The old database, brought to the schema of today by several processes that start at the same time."""
+    if request.param == "sqlite":
+        path = tmp_path_factory.mktemp("old") / "matches.sqlite"
+        old_store.load(path)
+        address = f"sqlite:///{path}"
+    else:
+        address = request.getfixturevalue("postgres").new_database(migrated=False)
+        old_store.fill(address)
+    starting = [subprocess.Popen(PREPARE, stdin=PIPE, stdout=PIPE, text=True) for _ in range(2)]
+    for process in starting:
+        assert process.stdout
+        assert process.stdout.readline() == "imported\n"
+    for process in starting:
+        assert process.stdin
+        process.stdin.write(f"{address}\n")
+        process.stdin.flush()
+    assert [process.communicate()[0] for process in starting] == ["prepared\n"] * 2
+    return address
 
 
 @pytest.fixture(scope="module")
-def store(database: Path) -> Iterator[Store]:
-    found = Store(f"sqlite:///{database}")
+def store(migrated: str) -> Iterator[Store]:
+    found = Store(migrated)
     yield found
     found.close()
 
@@ -75,8 +94,8 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def test_all_of_them_replay(database: Path) -> None:
-    figures = check_store(str(database), lambda _total: lambda _done: None)
+def test_all_of_them_replay(migrated: str) -> None:
+    figures = check_store(migrated, lambda _total: lambda _done: None)
     assert figures["faults"] == []
     assert figures["matches"] == len(KNOWN)
     assert figures["entries"] == sum(known["seq"] for known in KNOWN.values())
@@ -173,10 +192,10 @@ async def played(settings: Settings, id_: str, clock: list[int]) -> Match:
             await live.ready(connection, Ready(f"ready-{live.match.seq}", tuple(unready)))
         elif mine:
             await act(live, connection, mine[0], clock)
-            while not connection.outbox.empty():
-                connection.outbox.get_nowait()
+            while connection.outbox:
+                connection.outbox.take()
         else:
-            await asyncio.wait_for(connection.outbox.get(), 30)
+            await asyncio.wait_for(connection.outbox.wait(), 30)
     live.leave(connection)
     await hub.close()
     return live.match

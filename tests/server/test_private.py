@@ -26,8 +26,9 @@ def rights(path: Path) -> int:
 
 
 def kept(folder: Path) -> dict[str, int]:
-    """The rights of all files while a store is open."""
+    """The rights of all files while a store is read."""
     store = Store(at_home(folder).database)
+    store.settings()
     found = {path.name: rights(path) for path in folder.iterdir()}
     store.close()
     return found
@@ -45,7 +46,8 @@ def test_new_files_are_private(tmp_path: Path) -> None:
 def test_files_that_were_open_to_all_become_private(tmp_path: Path) -> None:
     folder = tmp_path / "old"
     folder.mkdir()
-    held = Store(at_home(folder).database)  # so that what lies beside the file stays there
+    held = Store(at_home(folder).database)
+    held.settings()  # so that what lies beside the file stays there
     folder.chmod(0o755)
     for name in ALL_PRIVATE:
         (folder / name).chmod(0o666)

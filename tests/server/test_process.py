@@ -1,30 +1,38 @@
 """The server as a process: the ready line, ports, a clean end, and matches that survive any end."""
 
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
 
 from seaboard.engine.errors import Malformed
 from seaboard.server.network import bind
+from seaboard.server.run import described
+from seaboard.server.settings import Settings
+from seaboard.server.thinkers import usual_workers
 from seaboard.server.visitor import Visitor, ask
+from tests.support.postgres import PASSWORD, Postgres
 
 pytestmark = pytest.mark.slow
 
 COMMAND = [sys.executable, "-c", "from seaboard.cli.main import main; main()", "serve", "--no-browser"]
 
 
+def serving(folder: Path, *more: str) -> AbstractContextManager[tuple[subprocess.Popen[str], str]]:
+    return running([*COMMAND, "--data", str(folder), *more], {})
+
+
 @contextmanager
-def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    process = subprocess.Popen(
-        [*COMMAND, "--data", str(folder), *more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+def running(command: Sequence[str], more: dict[str, str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server that is ready, with more in its environment; its address."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | more)
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -74,6 +82,58 @@ def test_a_wrong_name_or_proxy_is_told_in_one_sentence(tmp_path: Path, wrong: tu
     assert done.returncode != 0
     assert "expected" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_it_says_what_is_set_and_how_the_database_writes_without_anything_secret(postgres: Postgres) -> None:
+    address = postgres.new_database(migrated=False)
+    by_environment = {
+        "SEABOARD_DATABASE": address,
+        "SEABOARD_PORT": "0",
+        "SEABOARD_NAMES": "table.test club.test",
+        "SEABOARD_PROXIES": "192.0.2.0/24",
+        "SEABOARD_LIMITS": "tables=500",
+        "SEABOARD_PASSCODE": "low tide",
+        "SEABOARD_BROWSER": "0",
+    }
+    with running(COMMAND[:-1], by_environment) as (process, base):
+        assert process.stdout
+        matches, settings = process.stdout.readline(), process.stdout.readline()
+        shown = address.replace(PASSWORD, "***")
+        assert re.fullmatch(
+            rf"Matches: {re.escape(shown)} \(server_version .*, fsync on, synchronous_commit on, full_page_writes on\)\n", matches
+        )
+        said = "names table.test club.test, proxies 192.0.2.0/24, limits tables=500, passcode asked for, days kept 365"
+        assert settings == f"Settings: {said}\n"
+        players = [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}]
+        wanted = {"game": "smugglers", "players": players, "passcode": "low tide"}
+        seated = ask(base, "/api/matches", wanted)
+        with Visitor.at(base, seated["match"], seated["token"]) as visitor:
+            assert visitor.until_turn()
+            assert visitor.act(visitor.shown["legal"][0])["kind"] == "accepted"
+
+
+def test_settings_that_can_lose_moves_are_warned_of() -> None:
+    settings = Settings(database="postgresql://ada:gulls@host/matches", static=Path(), bot_workers=usual_workers())
+    writes = {"database": "postgresql", "server_version": "15.1", "fsync": "off", "synchronous_commit": "on"}
+    lines = list(described(settings, writes | {"full_page_writes": "on"}))
+    assert lines[0].startswith("Matches: postgresql://ada:***@host/matches (server_version 15.1, fsync off")
+    assert lines[1].startswith("Warning: ")
+    assert len(lines) == 2
+
+
+def test_a_folder_and_a_database_exclude_each_other(tmp_path: Path) -> None:
+    command = [*COMMAND, "--data", str(tmp_path), "--database", f"sqlite:///{tmp_path / 'm.sqlite'}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "not in both" in done.stderr
+
+
+def test_a_database_that_does_not_answer_is_told_in_one_sentence() -> None:
+    command = [*COMMAND, "--port", "0", "--database", "postgresql://ada:gulls@127.0.0.1:1/matches"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "the database cannot be opened" in done.stderr
+    assert "gulls" not in done.stderr
 
 
 def test_a_match_survives_a_killed_server(tmp_path: Path) -> None:

@@ -1,26 +1,29 @@
 """The store: whole submissions or nothing, one failure alone, durable settings, the schema's revisions."""
 
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import inspect
 
 import seaboard
 from seaboard.engine.replay import Entry
-from seaboard.server.storage.engines import migrate, open_engine
-from seaboard.server.storage.store import NoMatch, Overtaken, SeatRow, Store
+from seaboard.server import storage
+from seaboard.server.settings import on_database
+from seaboard.server.storage.engines import NoDatabase, is_durable, migrate, open_engine, prepare, shown
+from seaboard.server.storage.store import NoMatch, Overtaken, Promise, SeatRow, Store
 from seaboard.server.storage.tables import metadata
+from tests.support.postgres import Postgres
 
 SECRET = bytes(32)
 ROWS = (SeatRow(0, "person", "Ada", "anchor", None, b"h" * 32), SeatRow(1, "open", "", "star", None, None))
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    found = Store(f"sqlite:///{tmp_path / 'm.sqlite'}")
+def store(database: str) -> Iterator[Store]:
+    found = Store(database)
     yield found
     found.close()
 
@@ -54,7 +57,7 @@ def test_a_submission_on_an_old_head_is_overtaken_and_leaves_nothing(store: Stor
 def test_one_failure_of_a_group_fails_alone(store: Store) -> None:
     """All are put into the queue before the writer can take any, so they are one group."""
     matches = {f"m{i}": begun(store, f"m{i}") for i in range(6)}
-    futures: list[Future[Any]] = []
+    futures: list[Promise] = []
     gate: Future[None] = Future()
     blocked = store.submit(lambda _connection: gate.result())
     for i, (id_, match) in enumerate(matches.items()):
@@ -83,7 +86,7 @@ def test_the_same_request_cannot_be_stored_twice(store: Store) -> None:
     begun(store)
     entry = Entry(2, 0, {"kind": "moor", "at": "gems"}, "r")
     store.append("m", 1, [entry]).result()
-    with pytest.raises(Exception, match="UNIQUE"):
+    with pytest.raises(Exception, match=r"one_entry_per_request|UNIQUE"):
         store.append("m", 2, [Entry(3, 0, entry.action, "r")]).result()
     assert len(store.read("m").result().log.entries) == 2
 
@@ -93,8 +96,12 @@ def test_a_seat_is_claimed_once_and_a_rematch_linked_once(store: Store) -> None:
     row = SeatRow(1, "person", "Ben", "whale", None, b"x" * 32)
     assert [store.seat("m", ROWS[1], row).result() for _ in range(2)] == [True, False]
     assert store.read("m").result().seats[1] == row
+    for following in ("a", "b"):
+        begun(store, following)
     assert [store.link("m", following).result() for following in ("a", "b")] == [True, False]
-    assert store.read("m").result().next_match == "a"
+    store.remove("a").result()
+    assert store.link("m", "b").result(), "what was deleted is no rematch"
+    assert store.read("m").result().next_match == "b"
 
 
 def test_an_unknown_match_is_told(store: Store) -> None:
@@ -103,25 +110,48 @@ def test_an_unknown_match_is_told(store: Store) -> None:
 
 
 def test_writing_is_durable(store: Store) -> None:
-    assert store.settings() == {"database": "sqlite", "journal_mode": "wal", "synchronous": 2}
+    settings = store.settings()
+    if settings["database"] == "sqlite":
+        assert settings == {"database": "sqlite", "journal_mode": "wal", "synchronous": 2}
+    else:
+        assert int(settings.pop("server_version").split(".")[0]) >= 13
+        assert settings == {"database": "postgresql", "fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
+    assert is_durable(store.settings())
 
 
-def test_what_waits_is_committed_when_the_store_closes(tmp_path: Path) -> None:
-    address = f"sqlite:///{tmp_path / 'm.sqlite'}"
-    store = Store(address)
+@pytest.mark.parametrize(("name", "value"), [("fsync", "off"), ("synchronous_commit", "local"), ("full_page_writes", "off")])
+def test_other_settings_are_not_durable(name: str, value: str) -> None:
+    durable = {"database": "postgresql", "fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
+    assert is_durable(durable)
+    assert not is_durable(durable | {name: value})
+    assert not is_durable({"database": "sqlite", "journal_mode": "wal", "synchronous": 1})
+
+
+def test_the_server_commits_synchronously_whatever_is_usual_for_its_user(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    name = address.rpartition("/")[2]
+    postgres.ask(f"ALTER DATABASE {name} SET synchronous_commit = off")
+    assert prepare(f"{address}?options=-c%20work_mem%3D5MB")["synchronous_commit"] == "on"
+
+
+def test_what_waits_is_committed_when_the_store_closes(database: str) -> None:
+    store = Store(database)
     match = begun(store)
     done = store.append("m", 1, match.act(0, {"kind": "moor", "at": "gems"}).entries)
     store.close()
     assert done.done()
-    again = Store(address)
+    again = Store(database)
     assert again.read("m").result().log == match.log
     again.close()
 
 
-def test_the_revisions_lead_to_the_schema_of_today(tmp_path: Path) -> None:
-    by_revisions = open_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+def test_the_revisions_lead_to_the_schema_of_today(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    is_sqlite = database.startswith("sqlite")
+    other = (
+        f"sqlite:///{tmp_path / 'b.sqlite'}" if is_sqlite else request.getfixturevalue("postgres").new_database(migrated=False)
+    )
+    by_revisions, at_once = open_engine(database), open_engine(other)
     migrate(by_revisions)
-    at_once = create_engine(f"sqlite:///{tmp_path / 'b.sqlite'}")
     metadata.create_all(at_once)
     for table in metadata.tables:
         shapes = [
@@ -133,3 +163,39 @@ def test_the_revisions_lead_to_the_schema_of_today(tmp_path: Path) -> None:
         assert keys[0] == keys[1]
     by_revisions.dispose()
     at_once.dispose()
+
+
+WRONG = {
+    "no address at all": "matches.sqlite",
+    "another database": "mysql://ada:gulls@host/matches",
+    "another driver": "postgresql+asyncpg://ada:gulls@host/matches",
+    "a port that is none": "postgresql://ada:gulls@host:port/matches",
+    "in memory": "sqlite://",
+    "a folder that is not there": "sqlite:////nowhere/at/all/matches.sqlite",
+    "nobody listens there": "postgresql://ada:gulls@127.0.0.1:1/matches",
+    "no such option": "postgresql://ada:gulls@127.0.0.1:1/matches?wind=3",
+}
+
+
+@pytest.mark.parametrize("address", WRONG.values(), ids=WRONG)
+def test_an_address_that_leads_nowhere_is_told_without_its_password(address: str) -> None:
+    with pytest.raises(NoDatabase) as caught:
+        Store(address)
+    assert "gulls" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_without_psycopg_it_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "seaboard.server.storage.postgresql", raising=False)
+    monkeypatch.delattr(storage, "postgresql", raising=False)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(NoDatabase, match=r"needs psycopg: pip install 'seaboard\[postgresql\]'"):
+        open_engine("postgresql://host/matches")
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgresql+psycopg"])
+def test_an_address_is_shown_without_its_password(scheme: str) -> None:
+    address = f"{scheme}://ada:gulls@host:5433/matches?sslmode=require&password=gulls"
+    assert shown(address) == "postgresql://ada:***@host:5433/matches?sslmode=require"
+    assert open_engine(address).dialect.driver == "psycopg"
+    assert "gulls" not in repr(on_database(address))

@@ -2,17 +2,20 @@
 
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.storage import engines
+from seaboard.server.storage.store import Store, _Order, _Result
 from seaboard.server.visitor import Visitor, ask
 from tests.support.gather import gathered
 from tests.support.locked import lose_patience, write_lock
@@ -186,3 +189,45 @@ def test_another_process_was_first_and_the_submission_is_judged_again(tmp_path: 
             assert late.shown["seq"] > before, "the tail was read and told"
             assert late.act({"kind": "moor", "at": "gems"}, request="r1", seq=before, seat=0)["kind"] == "accepted"
             assert late.shown["actors"] == [1], "answered from its row, not played again"
+
+
+class EagerStore(Store):
+    """It answers before it has committed."""
+
+    def _commit(self, group: Sequence[_Order]) -> list[_Result]:
+        for order in group:
+            order.done.set_result(None)
+        return super()._commit([order._replace(done=Future()) for order in group])
+
+
+@pytest.mark.parametrize(("kind", "early"), [(Store, False), (EagerStore, True)])
+@pytest.mark.parametrize("together", [1, 3])
+def test_nothing_is_acknowledged_before_its_commit_has_returned(
+    database: str, kind: type[Store], monkeypatch: pytest.MonkeyPatch, *, early: bool, together: int
+) -> None:
+    """With durable settings (tests/server/test_store.py) a commit returns when the disk has it."""
+    store = kind(database)
+    dialect = store._write_engine.dialect  # noqa: SLF001  what is looked at is when the writer's commit returns
+    commit = dialect.do_commit
+    taken, gate = Event(), Event()
+
+    def hold(_connection: Connection) -> None:
+        taken.set()
+        gate.wait()
+
+    store.submit(hold)
+    taken.wait()  # whatever comes now is one group
+    asked = [store.submit(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one()) for _ in range(together)]
+    done: list[list[bool]] = []
+
+    def watched(connection: Any) -> None:
+        commit(connection)
+        done.append([one.done() for one in asked])
+
+    monkeypatch.setattr(dialect, "do_commit", watched)
+    gate.set()
+    for one in asked:
+        one.result()
+    store.close()
+    assert any(done[-1]) == early
+    assert len(done) == 2

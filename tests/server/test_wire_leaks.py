@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, get_args
@@ -12,18 +13,22 @@ import msgspec
 import pytest
 
 from seaboard.engine.chance import draw, new_rng
+from seaboard.engine.contract import thrown_by_hand
 from seaboard.engine.replay import parse_action, seat_of
 from seaboard.engine.state import CHANCE, SPECTATOR, State
 from seaboard.games import registry
 from seaboard.lab.leaks import twin
-from seaboard.server import api, clock, hub, live, seating, socket
+from seaboard.server import api, clock, hub, live, seating, socket, status
 from seaboard.server.begin import new_match
 from seaboard.server.live import Live
 from seaboard.server.protocol import NewPlayer, Refused, ToPage
+from seaboard.server.storage.store import TableRow
 from seaboard.table import history
+from seaboard.table.match import Match
 from tests.server.test_rematch import THREE, TWO, WINNING
 from tests.support.games import SECRETIVE, Case, plies
 from tests.support.sea import Sea
+from tests.support.thinker import stub
 from tests.support.wire import House, Socket
 
 SECRET = bytes(32)
@@ -32,6 +37,7 @@ STEPS = 3  # decisions that are played in a pair
 KINDS = {kind.__struct_config__.tag for kind in get_args(ToPage)}
 heard_kinds: set[str] = set()
 asked_paths: set[tuple[str, str]] = set()
+entered: list[int] = []
 
 
 class World:
@@ -51,13 +57,14 @@ class World:
         self.answers.append((answer.status, answer.headers, answer.body))
         return answer.json if answer.headers["content-type"].startswith("application/json") else None
 
-    async def open(self, id_: str, case: Case, s: State, viewer: int) -> None:
+    async def open(self, id_: str, case: Case, s: State, viewer: int, *, own_dice: bool) -> None:
         """Store a match that begins with this position; only the viewer's token is the same in both worlds."""
         rows = seating.seat_rows([NewPlayer("person", f"P{seat}") for seat in range(case.options.seats)], "none")
         rows = tuple(row._replace(token_hash=seating.token_hash(self.token(row.seat, viewer))) for row in rows)
         position = msgspec.to_builtins(case.game.to_position(s, case.board))
-        match = new_match(id_, SECRET, case.game.id, msgspec.to_builtins(case.options), rows, position)
-        await asyncio.wrap_future(self.house.hub.store.create(id_, match.header, SECRET, rows, (), 0))
+        match = new_match(id_, SECRET, case.game.id, msgspec.to_builtins(case.options), rows, position, own_dice=own_dice)
+        table = TableRow(own_dice=own_dice)
+        await asyncio.wrap_future(self.house.hub.store.create(id_, match.header, SECRET, rows, (), 0, table))
         self.live = await self.house.hub.live(id_)
 
     def token(self, seat: int, viewer: int) -> str:
@@ -91,7 +98,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, play: Callable[[Worlds]
             houses = []
             for name in "AB":
                 (tmp_path / name).mkdir()
-                houses.append(World(name, await stack.enter_async_context(House.at(tmp_path / name, countdown=0))))
+                house = House.at(tmp_path / name, countdown=0, bot_workers=1, bot_command=stub())
+                houses.append(World(name, await stack.enter_async_context(house)))
             worlds = Worlds(*houses)
             monkeypatch.setattr(secrets, "token_urlsafe", lambda _n: f"id-{next(worlds.now.numbers)}")
             monkeypatch.setattr(secrets, "choice", lambda of: of[next(worlds.now.numbers) % len(of)])
@@ -118,7 +126,27 @@ ASKS: list[dict[str, Any]] = [
     {"kind": "options", "options": {}},
     {"kind": "agree", "signals": True},
     {"kind": "act", "seq": 0, "seat": 0, "action": {"kind": "nothing"}},
+    {"kind": "enter", "seq": 0, "seat": 0, "action": {"kind": "rolled", "lighthouse": "sleep", "boat": 1}},
 ]
+
+
+async def dressed(world: World) -> None:
+    """Wait until there is somebody to give a hint, who says something else for every byte that is known to him."""
+    thinkers, game = world.house.hub.thinkers, world.live.match.header.game
+    thinkers.call(game)
+    while not thinkers.is_ready(game):  # noqa: ASYNC110  another process tells no event
+        await asyncio.sleep(0.01)
+
+
+async def ask_hint(viewer: int, world: World) -> None:
+    """Ask what could be done, whoever is to act."""
+    await dressed(world)
+    seq = world.live.match.seq
+    seat = viewer if viewer != SPECTATOR else 0
+    await world.pages[viewer].ask(request=f"hint{seq}", kind="hint", seat=seat, seq=seq)
+
+
+OF_A_SEAT = ("act", "enter", "undo")
 
 
 async def ask_everything(world: World, id_: str, viewer: int, legal: list[Any]) -> None:
@@ -126,7 +154,8 @@ async def ask_everything(world: World, id_: str, viewer: int, legal: list[Any]) 
     page = world.pages[viewer]
     seat = max(0, viewer) if viewer != SPECTATOR else 0
     for number, message in enumerate(ASKS):
-        await page.ask(request=f"v{number}", **(message | ({"seat": seat} if message["kind"] in ("act", "undo") else {})))
+        await page.ask(request=f"v{number}", **(message | ({"seat": seat} if message["kind"] in OF_A_SEAT else {})))
+    await ask_hint(viewer, world)
     for number, action in enumerate(legal):
         await page.ask(request=f"p{number}", kind="preview", seat=seat, action=action)
         await page.ask(request=f"s{number}", kind="act", seq=10**6, seat=seat, action=action)
@@ -163,14 +192,16 @@ def compare(worlds: Worlds, viewer: int, lengths: list[int] | None = None) -> No
     assert worlds.both[0].answers == worlds.both[1].answers
 
 
-async def pair(worlds: Worlds, id_: str, case: Case, states: tuple[State, State], viewer: int, rng: list[int]) -> None:
+async def pair(
+    worlds: Worlds, id_: str, case: Case, states: tuple[State, State], viewer: int, rng: list[int], *, own_dice: bool
+) -> None:
     """Play a few decisions in both worlds and compare what the viewer gets, until the worlds come apart before its eyes."""
     numbers = count(1)
     states_of = dict(zip(worlds.both, states, strict=True))
     async with AsyncExitStack() as stack:
 
         async def come(world: World) -> None:
-            await world.open(id_, case, states_of[world], viewer)
+            await world.open(id_, case, states_of[world], viewer, own_dice=own_dice)
             world.pages = {}
             for seat in (viewer, *(seat for seat in range(case.options.seats) if seat != viewer)):
                 token = None if seat == SPECTATOR else world.token(seat, viewer)
@@ -183,10 +214,16 @@ async def pair(worlds: Worlds, id_: str, case: Case, states: tuple[State, State]
         await worlds.each(lambda world: ask_everything(world, id_, viewer, legal))
         for _ in range(STEPS):
             number = next(numbers)
+            if viewer in one.actors:
+                await worlds.each(partial(ask_hint, viewer))
             for world in worlds.both:
                 await flushed(world.pages[viewer], number)
             heard_kinds.update(message["kind"] for message in worlds.both[0].pages[viewer].heard)
             compare(worlds, viewer)
+            if one.awaits_entry:
+                outcome = msgspec.to_builtins(one.legal(CHANCE)[draw(rng, len(one.legal(CHANCE)))])
+                await worlds.each(partial(enter, viewer, outcome, f"enter{number}"))
+                continue
             actors = [seat for seat in one.actors if seat != CHANCE]
             if not actors or one.awaits_start:
                 break
@@ -215,6 +252,16 @@ async def pair(worlds: Worlds, id_: str, case: Case, states: tuple[State, State]
                 break
 
 
+async def enter(viewer: int, outcome: Any, name: str, world: World) -> None:
+    """Whoever throws enters what fell on the table."""
+    match = world.live.match
+    seat = match.thrower
+    request = f"{'v' if seat == viewer else world.name}-{name}"
+    answer = await world.pages[seat].ask(kind="enter", request=request, seq=match.seq, seat=seat, action=outcome)
+    assert answer["kind"] == "accepted", answer
+    entered.append(match.seq)
+
+
 def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id_: str, pairs: int) -> int:
     """Compare so many pairs of a game; how many were real twins."""
     game = registry.game(id_)
@@ -230,7 +277,8 @@ def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id_: str, pairs: int
             other = s.clone()
             game.resample(other, case.board, viewer, rng)
             real += other != s
-            await pair(worlds, f"pair-{number}", case, (s, other), viewer, rng)
+            own_dice = bool(number % 2 and thrown_by_hand(game))
+            await pair(worlds, f"pair-{number}", case, (s, other), viewer, rng, own_dice=own_dice)
         return real
 
     found: int = run(tmp_path, monkeypatch, play)
@@ -240,7 +288,9 @@ def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id_: str, pairs: int
 @pytest.mark.parametrize("pairs", [8, pytest.param(500, marks=pytest.mark.long)])
 @pytest.mark.parametrize("id_", SECRETIVE)
 def test_twins_tell_a_viewer_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id_: str, pairs: int) -> None:
+    entered.clear()
     assert search(tmp_path, monkeypatch, id_, pairs) * 2 >= pairs, "most comparisons must be able to find something"
+    assert bool(entered) == bool(thrown_by_hand(registry.game(id_))), "throws were entered where there are any"
 
 
 def leaky_view(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,11 +321,19 @@ def leaky_history(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "shown", lambda log, _seat, at: dict.fromkeys(at, (log.header.position, ())))
 
 
-@pytest.mark.parametrize("plant", [leaky_view, leaky_refusal, leaky_summary, leaky_history])
+def leaky_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "believe", lambda self, _seat, _rng: self._state.clone())
+
+
+def leaky_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "reason", lambda self, _observer, _seat, _action: self.digest)
+
+
+@pytest.mark.parametrize("plant", [leaky_view, leaky_refusal, leaky_summary, leaky_history, leaky_hint, leaky_reason])
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Any) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
-        search(tmp_path, monkeypatch, "smugglers", 6)
+        search(tmp_path, monkeypatch, "smugglers", 24)
 
 
 async def beside_the_game(worlds: Worlds) -> None:
@@ -285,7 +343,8 @@ async def beside_the_game(worlds: Worlds) -> None:
         game = "smugglers"
         await world.ask("GET", "/")
         await world.ask("GET", "/t/{match}", match="x")
-        await world.ask("GET", "/api/games")
+        for path in ("/health", "/ready", "/metrics", "/api/games"):
+            await world.ask("GET", path)
         await world.ask("GET", "/api/games/{id_}/board", id_=game)
         await world.ask("POST", "/api/games/{id_}/places", {"option": "rock_places", "options": {"rocks": 1}}, id_=game)
         await world.ask("GET", "/api/house")
@@ -299,6 +358,8 @@ async def beside_the_game(worlds: Worlds) -> None:
             heard_kinds.update(message["kind"] for message in page.heard)
             world.answers += [(0, {}, data) for data in page.came]
         await world.ask("GET", "/api/matches/{match}/record", token=seated["token"], match=seated["match"])
+        await world.ask("DELETE", "/api/matches/{match}", {}, match=seated["match"])
+        await world.ask("DELETE", "/api/matches/{match}", {}, seated["token"], match=seated["match"])
         alone = {"game": game, "players": [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}], "shares": True}
         seated = await world.ask("POST", "/api/matches", alone)
         async with world.house.page(seated["match"], seated["token"], share="ab" * 32) as page:
@@ -322,7 +383,7 @@ async def to_the_end(worlds: Worlds) -> None:
     states = dict(zip(worlds.both, (s, other), strict=True))
 
     async def play(world: World) -> None:
-        await world.open("end", case, states[world], 0)
+        await world.open("end", case, states[world], 0, own_dice=False)
         async with world.house.page("end", world.token(0, 0)) as one, world.house.page("end", world.token(1, 0)) as two:
             two.say(kind="pause", request="p", seat=1)
             await one.until("asked")
@@ -347,6 +408,6 @@ def test_every_kind_of_message_and_every_answer_has_a_case(tmp_path: Path, monke
     (tmp_path / "more").mkdir()
     search(tmp_path / "more", monkeypatch, "smugglers", 3)
     assert heard_kinds >= KINDS, KINDS - heard_kinds
-    routes = {(method, path) for route in api.ROUTES for path in route.paths for method in route.http_methods}
+    routes = {(method, path) for route in (*api.ROUTES, *status.ROUTES) for path in route.paths for method in route.http_methods}
     plain = {(str(method), path.replace(":str}", "}")) for method, path in routes}
     assert plain <= asked_paths, plain - asked_paths

@@ -38,7 +38,7 @@ def keep_apart(settings: Settings, asking: Asking[Any], *, lent: Sequence[int] =
     test = os.environ["PYTEST_CURRENT_TEST"]
     kept[test] += 1
     id_ = f"apart-{sha256(f'{test} {kept[test]}'.encode()).hexdigest()[:12]}"
-    match = new_match(id_, SECRET, header.game, options, rows, header.position)
+    match = new_match(id_, SECRET, header.game, options, rows, header.position, own_dice=table.own_dice)
     store.create(
         str(match.header.id), match.header, SECRET, rows, match.propose_chance().progress.entries, now_ms(), table
     ).result()

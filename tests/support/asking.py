@@ -8,6 +8,7 @@ import msgspec
 import seaboard
 from seaboard import SPECTATOR, Match, Scripted
 from seaboard.engine.chance import Source, new_rng
+from seaboard.engine.replay import parse_action
 
 Json = dict[str, Any]
 
@@ -74,6 +75,13 @@ class Asking(Generic[View]):
         game, board, s = self.match.game, self.match.board, self.match.believe(SPECTATOR, new_rng("shares"))
         outcomes = [game.encode(game.share(s, board, k)) for k in range(game.odds(s, board))]
         return [msgspec.to_builtins(outcome)[field] for outcome in outcomes]
+
+    def reason(self, kind: str, *, by: int | None = None, eyes: int = SPECTATOR, **named: Any) -> str:
+        """What speaks for this in somebody's eyes, if the one who has to act, or `by`, does it."""
+        game, seat, action = self.match.game, self.turn if by is None else by, {"kind": kind, **named}
+        assert self.match.refusal(seat, action) == "ok"
+        believed = self.match.believe(eyes, new_rng("reason"))
+        return game.reasons[game.reason(believed, self.match.board, eyes, seat, parse_action(game, action))]
 
     # --- doing it ---
 

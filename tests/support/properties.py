@@ -80,6 +80,7 @@ def check_pure(case: Case) -> None:
                 game.refusal(s, board, seat, action)
                 game.policy(s, board, seat, action)
                 game.seen(s, board, seat, seat, action)
+                game.reason(s, board, seat, seat, action)
                 preview(game, s, board, seat, action)
             game.resample(s.clone(), board, seat, rng)
         game.to_position(s, board)
@@ -128,6 +129,31 @@ def check_seen(case: Case) -> None:
         for observer in (*range(case.options.seats), SPECTATOR):
             key = game.seen(ply.state, board, observer, ply.seat, ply.action)
             assert key == ply.action or key >= game.n_actions
+
+
+def check_reasons(case: Case, resampled: int = 2) -> int:
+    """A reason has a name, follows from what its observer may know, and is none for what the observer does not see.
+
+    Return how many comparisons there were with a position that really differed.
+    """
+    game, board = case.game, case.board
+    rng = new_rng("reasons")
+    changed = 0
+    for s in positions(case)[::7]:
+        asked = [(seat, action) for seat in range(case.options.seats) for action in legal(game, s, board, seat)]
+        before = s.pack()
+        for observer in (*range(case.options.seats), SPECTATOR):
+            found = [game.reason(s, board, observer, *each) for each in asked]
+            assert all(0 <= code < len(game.reasons) for code in found)
+            for (seat, action), code in zip(asked, found, strict=True):
+                assert code == 0 or game.seen(s, board, observer, seat, action) == action, "what is not seen has no reason"
+            for _ in range(resampled if asked else 0):
+                other = s.clone()
+                game.resample(other, board, observer, rng)
+                changed += other != s
+                assert [game.reason(other, board, observer, *each) for each in asked] == found, "it tells a secret"
+        assert s.pack() == before
+    return changed
 
 
 def check_seats(case: Case) -> None:

@@ -16,7 +16,7 @@ from seaboard.server.gate import Gate
 from seaboard.server.hub import Hub
 from seaboard.server.network import HomeNetwork
 from seaboard.server.protocol import PROTOCOL
-from seaboard.server.settings import Settings, at_home
+from seaboard.server.settings import Settings, at_home, on_database
 from seaboard.server.storage.store import Store
 
 NAME = "table.test"  # what the settings must let the server answer to
@@ -58,7 +58,12 @@ class House:
     def at(cls, folder: Path, **more: Any) -> Self:
         """One that keeps its matches in this folder, and answers to `NAME`."""
         (folder / "matches.sqlite").write_bytes(_empty_store())
-        return cls(at_home(folder, bot_delays=False, names=(NAME,), **more))
+        return cls.on(at_home(folder).database, **more)
+
+    @classmethod
+    def on(cls, database: str, **more: Any) -> Self:
+        """One that keeps its matches in this database."""
+        return cls(on_database(database, bot_delays=False, names=(NAME,), **more))
 
     async def __aenter__(self) -> Self:
         """Start the application."""
@@ -149,6 +154,7 @@ class Socket:
         self.to_app: asyncio.Queue[Any] = asyncio.Queue()
         self.came: list[bytes] = []
         self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
         self.closed = asyncio.Event()
         self.reads = asyncio.Event()  # a page that does not read holds the sender up
         self.reads.set()
@@ -169,6 +175,7 @@ class Socket:
 
     def say(self, **message: Any) -> None:
         """Send one message."""
+        self.said.append(message)
         self.send(msgspec.json.encode(message).decode())
 
     def send(self, data: str | bytes) -> None:

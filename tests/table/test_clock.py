@@ -70,6 +70,25 @@ def test_a_resumed_match_reads_the_times_from_the_log() -> None:
     assert again.free_at(0) == NOON + 1000
 
 
+def test_a_clock_that_was_set_back_keeps_no_hand_busy() -> None:
+    """Seen under `seaboard torture`: a race stood still for as many hours as the clock of the server had been set back."""
+    match = race()
+    match.act(0, take("t0"), time=NOON)
+    assert match.busy_for(0, NOON + 1) == 999
+    assert match.busy_for(0, NOON - 1) == 0
+    match.act(0, take("t1"), time=NOON - 500_000)
+    with pytest.raises(Busy, match="free in 1000 milliseconds"):
+        match.act(0, take("t2"), time=NOON - 500_000)
+
+
+def test_a_clock_that_was_set_back_gives_nobody_more_time() -> None:
+    clock = Clock()
+    clock.note((Limit("sea", 90_000),), NOON)
+    assert clock.left(NOON - 500_000) == 90_000
+    clock.note((Limit("sea", 90_000),), NOON - 500_000)
+    assert clock.left(NOON - 499_000) == 89_000
+
+
 def test_in_turns_and_at_sea_no_hand_is_busy() -> None:
     turns = race(pace="turns")
     turns.act(0, take("t0"), time=NOON)

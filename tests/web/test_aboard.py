@@ -227,7 +227,7 @@ def test_the_back_of_the_next_card_is_seen_while_one_is_decided(
     back = page.get_by_test_id("next-back")
     expect(back).to_be_in_viewport()
     expect(back).to_have_attribute("data-category", "pirates")
-    expect(page.get_by_test_id("pile")).to_have_attribute("aria-label", re.compile("Le dos suivant : Pirates"))
+    expect(page.get_by_test_id("pile")).to_have_attribute("aria-label", re.compile(r"Le dos suivant\s: Pirates"))
 
 
 def test_what_is_shown_is_what_the_rules_take_and_jokers_are_named_one_by_one(at_scene: AtScene, new_page: NewPage) -> None:

@@ -80,6 +80,7 @@ def test_what_was_kept_and_is_taken_by_somebody_else_puffs(at_quay: AtQuay, new_
     page.mouse.click(*other[1:])
     expect(page.get_by_test_id("kept")).to_have_count(1)
     by.watch_for(page, "[data-testid=puff]")
+    friend.until(lambda message: any(event["kind"] == "took" for event in message.get("events", ())))  # the own one has arrived
     friend.act({"kind": "take", "tile": other[0], "to": "deck"})
     expect(page.get_by_test_id("kept")).to_have_count(0)
     expect(page.get_by_test_id("news").locator("span").last).to_have_text("Somebody was faster. Look again!")

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support import browser as by
 from tests.support.access import check_access
+from tests.support.fingers import Fingers
 from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
@@ -105,3 +106,39 @@ def test_the_quay_and_the_sea_answer(at_scene: AtScene, new_page: NewPage) -> No
     says(page, "Asks for:")
     expect(page.get_by_test_id("asked-card")).to_be_visible()
     ask_keys(page, w="Your ship lies at the quay.", n="Open on the heap:")
+
+
+def test_whoever_rests_on_a_tile_in_a_race_is_told_what_it_is(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768)
+    at_scene(page, "aboard", "race")
+    ((_, x, y),) = by.topmost(page)
+    seq = by.seq(page)
+    page.mouse.move(x, y)
+    says(page, "A storeroom: ")
+    page.mouse.move(4, 4)
+    expect(page.get_by_test_id("answer")).to_have_count(0)
+    page.get_by_test_id("heap").focus()
+    page.keyboard.press("ArrowLeft")
+    says(page, "tile")
+    assert by.seq(page) == seq, "nothing was taken"
+
+
+def test_a_finger_that_rests_is_told_through_the_lens_and_takes_nothing_beside_the_heap(
+    at_scene: AtScene, new_page: NewPage
+) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    at_scene(page, "aboard", "race")
+    ((_, x, y),) = by.topmost(page)
+    seq = by.seq(page)
+    finger = Fingers(page)
+    finger.down({1: (x, y)})
+    says(page, "A storeroom: ")
+    lens, answer = page.get_by_test_id("lens").bounding_box(), page.get_by_test_id("answer").bounding_box()
+    assert lens
+    assert answer
+    assert answer["y"] + answer["height"] <= lens["y"] + 1 or answer["y"] >= lens["y"] + lens["height"], "both can be seen"
+    finger.move({1: (x, 20)})
+    expect(page.get_by_test_id("answer")).to_have_count(0)
+    finger.up()
+    expect(page.get_by_test_id("lens")).to_have_count(0)
+    assert by.seq(page) == seq, "nothing was taken"

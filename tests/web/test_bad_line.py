@@ -43,7 +43,7 @@ def act(base: str, match: str, pages: list[Page], line: BadLine) -> None:
         expect(other.get_by_test_id("table")).to_have_attribute("data-seq", number)
 
 
-@pytest.mark.parametrize("way", ["link", "screen", "device"])
+@pytest.mark.parametrize("way", ["link", "screen", pytest.param("device", marks=pytest.mark.long)])
 def test_every_action_counts_once_however_often_the_line_breaks(base: str, new_page: NewPage, way: str) -> None:
     game, kinds = {"link": ("triangle", "open"), "screen": ("smugglers", "open"), "device": ("smugglers", "person")}[way]
     seated = by.start(base, game, "person", kinds, first_seat=0)

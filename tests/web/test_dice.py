@@ -23,6 +23,24 @@ pytestmark = pytest.mark.slow
 
 BOT = {"kind": "bot", "bot": "sensible"}
 SHARE = bytes(range(32))
+FELL = [(1, 2, 5.0, 1, 9), (2, 9, 10.0, 5, 15), (3, 9, 10.0, 5, 15), (4, 10, 5.0, 1, 9)]
+THROWS = {"seat": 0, "n": 15, "mean": 3.1333, "expected": 2.5, "low": 2.0, "high": 3.0, "times": [1, 4, 4, 6]}
+UNEVEN = {  # what a page shows of a match in which the highest fell too often
+    "rarity": 0.02,
+    "tallies": [
+        {
+            "purpose": "dice",
+            "field": "boat",
+            "n": 30,
+            "outcomes": [
+                {"outcome": outcome, "times": times, "expected": expected, "variance": 4.0, "low": low, "high": high}
+                for outcome, times, expected, low, high in FELL
+            ],
+            "rarity": 0.02,
+            "seats": [THROWS],
+        }
+    ],
+}
 
 
 def begin(base: str, *players: dict[str, str], **options: Any) -> dict[str, Any]:
@@ -78,20 +96,41 @@ def test_over_plain_http_a_match_is_checked_and_a_change_is_found(tmp_path: Path
         expect(page.get_by_test_id("table")).to_be_visible()
         assert page.evaluate("crypto.subtle") is None
         assert len(ask(base, f"/api/matches/{seated['match']}")["match"]["shares"]) == 1
+        late = new_page(width=390, height=844, pace="instant")
+        by.sit_down(late, base, "smugglers", seated)  # a device that has the seat, and gave nothing to the dice
+        expect(late.get_by_test_id("bubble")).to_contain_text("It has no part in them")
+        late.get_by_test_id("menu-small").click()
+        expect(late.get_by_test_id("menu-late")).to_be_visible()
+        late.close()
         play_out(base, seated)
         verdict = checked(page)
         expect(verdict).to_have_attribute("data-result", "fair")
-        page.get_by_test_id("dice-sheet").locator("summary").click()
+        expect(page.get_by_test_id("luck-dice-boat")).to_be_visible()
+        page.get_by_test_id("dice-sheet").get_by_text("What was checked").click()
         with page.expect_download() as saved:
             page.get_by_test_id("dice-save").click()
         assert verify(msgspec.json.decode(saved.value.path().read_bytes(), type=Log)).devices == 1
         check_access(page)
         close(page)
+        kept = page.evaluate("JSON.parse(localStorage['seaboard:luck'])")
+        assert (kept["seen"], kept["games"]["smugglers"]["matches"]) == ([seated["match"]], 1), "end and check count it once"
+        kept["games"]["smugglers"]["matches"] = 2  # as if this device had played another one
+        page.evaluate("kept => (localStorage['seaboard:luck'] = JSON.stringify(kept))", kept)
         record = ask(base, f"/api/matches/{seated['match']}/record", token=seated["token"])
         drawn = record["draws"][-1]
         drawn["share"] = (drawn["share"] + 1) % drawn["shares"]
+        record["luck"] = UNEVEN
         page.route("**/record", lambda route: route.fulfill(json=record))
         expect(checked(page)).to_have_attribute("data-fault", "draw")
+        thrown = page.get_by_test_id("luck-dice-boat")
+        expect(thrown.locator("[data-outcome] b")).to_have_text(["2", "9", "9", "10"])
+        expect(thrown.locator(".off")).to_have_attribute("data-outcome", "4")
+        expect(thrown.locator(".seats")).to_contain_text("Anna: 3.1 on average of 15. Usual is 2 to 3. The highest: 6.")
+        expect(page.get_by_test_id("luck-say")).to_contain_text("of 50 fair ones, one is so uneven")
+        check_access(page)
+        page.get_by_test_id("luck-all").click()
+        expect(page.get_by_test_id("luck-all")).to_have_attribute("aria-checked", "true")
+        expect(page.get_by_test_id("luck-say")).to_contain_text("would be usual")
         close(page)
         page.unroute("**/record")
         page.evaluate("localStorage.removeItem('seaboard:matches')")

@@ -224,7 +224,6 @@ def test_the_next_race_brings_all_hands_back(new_page: NewPage, at_scene: AtScen
             page.get_by_test_id("i-am-here").click()
         elif state == "ready":
             by.get_ready(page)
-            page.wait_for_function(f"() => ({NEXT})() !== 'ready'")
         else:
             before = by.seq(page)
             by.by_list(page, by.actions(page)[0])

@@ -11,7 +11,7 @@ from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
-# The tip of the finger lies on what is pointed at, and the caption hides neither that nor the buttons of the card.
+# The tip of the finger lies on what is pointed at. The caption hides neither that nor sentence, buttons and list of moves.
 POINTS_WELL = """() => {
   const box = (such) => document.querySelector(such)?.getBoundingClientRect();
   const [thing, caption] = [box('.lesson .halo'), box('[data-testid=lesson-caption]')];
@@ -22,7 +22,8 @@ POINTS_WELL = """() => {
   const apart = (one, other) =>
     one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
   const isInside = caption.left >= 0 && caption.top >= 0 && caption.right <= innerWidth && caption.bottom <= innerHeight;
-  const buttons = [...document.querySelectorAll('[data-testid=act-button]')].map((one) => one.getBoundingClientRect());
+  const free = '[data-testid=act-button], [data-testid=now-sentence], [data-testid=all-moves] summary';
+  const buttons = [...document.querySelectorAll(free)].map((one) => one.getBoundingClientRect());
   return isOn && isInside && apart(caption, thing) && buttons.every((one) => apart(caption, one));
 }"""
 
@@ -41,6 +42,7 @@ def next_step(page: Page) -> None:
     ("game", "scene", "steps", "size"),
     [
         ("smugglers", "first-sail", ["aim", "crate", "goal", "sail"], (390, 844)),
+        ("smugglers", "first-sail", ["aim", "crate", "goal", "sail"], (844, 390)),
         ("triangle", "start", ["aim", "fleet", "sail"], (1440, 900)),
         ("aboard", "turns", ["aim", "take"], (1024, 768)),
     ],

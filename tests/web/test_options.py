@@ -73,7 +73,7 @@ def sail(page: Page, base: str) -> dict[str, Any]:
 
 def keep(page: Page, language: str = "en") -> None:
     """What the sheet says holds for later matches too."""
-    later = page.get_by_test_id("holds").get_by_role("radio", name=messages("words", language)["options-later"])
+    later = page.get_by_test_id("holds").get_by_role("radio", name=messages("start", language)["options-later"])
     later.click()
     expect(later).to_be_checked()
 
@@ -275,12 +275,12 @@ def test_hands_and_monkeys_are_given_to_boats(base: str, new_page: NewPage) -> N
     expect(slow).to_contain_text(sentence("aboard", "option-hands-calm"))
     row(form, "handicap").locator("[data-boat=star]").click()
     crew = page.locator("[data-option=crew]")
-    crew.get_by_role("radio", name=sentence("aboard", "option-crew-dreamy")).click()
+    crew.get_by_role("radio", name=sentence("aboard", "rank-mate")).click()
     keep(page)
     found = sail(page, base)
     assert (found["hands"], found["handicap"]) == ([50, 150, 100], [1])
     players = ask(base, f"/api/matches/{page.url.rpartition('/')[2]}")["players"]
-    assert [player["bot"] for player in players] == [None, "dreamy", "dreamy"]
+    assert [player["bot"] for player in players] == [None, "mate", "mate"]
     form = open_options(page, base, "aboard")
     row(form, "pace").get_by_role("radio", name=sentence("aboard", "option-pace-race")).click()
     expect(row(form, "hands").locator("[data-boat=anchor]")).to_contain_text(sentence("aboard", "option-hands-quick"))

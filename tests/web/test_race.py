@@ -60,7 +60,8 @@ def test_two_pages_reach_for_one_tile_and_the_slower_sees_it_at_once(base: str, 
     expect(two.locator("[data-testid=own-ship] [data-place] .thing")).to_have_count(0)
 
 
-@pytest.mark.parametrize("grabs", [3, pytest.param(8, marks=pytest.mark.long)])
+@pytest.mark.long  # in ./test programs do it, with kills (tests/server/test_torture.py), and two pages (above)
+@pytest.mark.parametrize("grabs", [3, 8])
 def test_four_browsers_over_a_bad_line_double_and_lose_nothing(base: str, new_page: NewPage, grabs: int) -> None:
     with bad_line(base, delay_ms=200, dropped=0.05) as line:
         pages = [new_page(width=800, height=600) for _ in range(4)]

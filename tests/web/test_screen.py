@@ -292,3 +292,30 @@ def test_the_page_of_the_table_fits(new_page: NewPage, base: str, language: str,
     page.get_by_test_id("leave-screen").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def test_whoever_opened_the_table_deletes_it_and_the_privacy_page_says_what_is_kept(new_page: NewPage, base: str) -> None:
+    host, watcher = new_page(**PHONE, locale="de"), new_page(locale="de")
+    said = messages("words", "de") | messages("screen", "de") | messages("privacy", "de")
+    seated = by.start(base, "smugglers", "person", "bot", first_seat=0)
+    by.sit_down(host, base, "smugglers", seated)
+    assert by.until_turn(host) == "turn"
+    watcher.goto(f"{base}/t/{seated['match']}")
+    watcher.get_by_test_id("watch").click()
+    expect(watcher.get_by_test_id("table")).to_be_visible()
+    open_table_sheet(host)
+    host.get_by_test_id("delete-table").click()
+    expect(host.get_by_test_id("delete-not"), "so that a second Enter keeps it").to_be_focused()
+    expect(host.get_by_test_id("deleting")).to_contain_text(said["host-delete-sure"])
+    check_access(host)
+    host.keyboard.press("Enter")
+    expect(host.get_by_test_id("deleting")).to_have_count(0)
+    host.get_by_test_id("delete-table").click()
+    host.get_by_test_id("delete-sure").click()
+    expect(watcher.get_by_test_id("trouble")).to_have_text(said["refused-deleted"])
+    expect(host.get_by_test_id("start-smugglers")).to_be_visible()
+    assert seated["match"] not in host.evaluate("() => JSON.stringify(localStorage)"), "the device forgets it"
+    host.get_by_test_id("privacy-button").click()
+    expect(host.get_by_test_id("privacy-sheet").locator("p")).to_have_count(4)
+    expect(host.get_by_test_id("privacy-days")).to_contain_text("bis jemand sie löscht")
+    check_access(host)

@@ -23,7 +23,8 @@ pytestmark = pytest.mark.slow
 
 SECRET = bytes([1]) * 32
 NAMES = ("Mia", "Opa Jo", "Noor")
-Ended = Callable[[str], dict[str, str]]
+FOUR = ("Maximiliane-Josephine W.", "Großvater Balthasar K.", "Anne-Charlotte de Brugge", "Willemijntje v. d. Zande")
+Ended = Callable[..., dict[str, str]]
 # Is all of this read aloud, in this order?
 READ_IN_ORDER = """(parts) => {
   const read = document.querySelector('[data-testid=news]').innerText;
@@ -46,12 +47,13 @@ def play_out(match: Match) -> None:
 
 @pytest.fixture(scope="session")
 def ended(settings: Settings) -> Ended:
-    """A whole match that is over, in the store: a person and two bots."""
+    """A whole match that is over, in the store: a person and bots."""
 
-    def keep(game: str) -> dict[str, str]:
-        match_id, token = f"story-{game}", f"token-story-{game}"
+    def keep(game: str, *names: str) -> dict[str, str]:
+        match_id, token = f"story-{game}-{len(names)}", f"token-story-{game}"
         players = [
-            NewPlayer("bot" if seat else "person", name, bot="sensible" if seat else None) for seat, name in enumerate(NAMES)
+            NewPlayer("bot" if seat else "person", name, bot="sensible" if seat else None)
+            for seat, name in enumerate(names or NAMES)
         ]
         rows = seating.seat_rows(players, token)
         match = new_match(match_id, SECRET, game, {}, rows)
@@ -62,6 +64,13 @@ def ended(settings: Settings) -> Ended:
         return {"match": match_id, "token": token}
 
     return keep
+
+
+# Each row's middle can be seen, nothing lies over it, and so can every button.
+ALL_IN_SIGHT = """() => [...document.querySelectorAll('[data-testid=end-row], [data-testid=end] .acts button')].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every((part) => one.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+})"""
 
 
 def shown(page: Page) -> None:
@@ -111,3 +120,12 @@ def test_the_end_tells_the_story(ended: Ended, base: str, new_page: NewPage, gam
     shown(screen)
     expect(screen.get_by_test_id("moment")).to_have_count(3)
     expect(screen.get_by_test_id("end").locator("button:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["smugglers", "triangle", "aboard"])
+def test_on_a_lying_phone_four_seats_and_all_buttons_are_in_sight(ended: Ended, base: str, new_page: NewPage, game: str) -> None:
+    page = new_page(width=844, height=390, touch=True, locale="de")
+    by.sit_down(page, base, game, ended(game, *FOUR))
+    shown(page)
+    expect(page.get_by_test_id("end-row")).to_have_count(4)
+    page.wait_for_function(ALL_IN_SIGHT)

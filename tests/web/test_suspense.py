@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
 from tests.support import browser as by
-from tests.web.conftest import NewPage
+from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
@@ -103,6 +103,7 @@ def open_moment(page: Page, stage: Stage, name: str, use: str) -> Moment:
     page.clock.install(time=0)
     by.sit_down(page, base, MOMENTS[name].game, {"match": match, "token": token})
     assert by.until_turn(page) == "turn"
+    page.wait_for_load_state("networkidle")  # while time stands still nobody waits for what is fetched
     by.stop_clock(page)
     return MOMENTS[name]
 
@@ -203,3 +204,35 @@ def test_a_great_moment_is_named_and_a_key_ends_it(stage: Stage, new_page: NewPa
     expect(caption).to_have_count(0)
     expect(page.get_by_test_id("board")).to_have_attribute("data-busy", "false")
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-seat", "lamp")
+
+
+# The chest is named over the board, and beside it stands the sentence that tells of it.
+CHEST_IS_TOLD = """() => document.querySelector('[data-say=scene-chest]')
+  && document.querySelector('[data-testid=now-sentence]').innerText.includes('You put a chest on deck.')"""
+
+
+def test_the_sentence_of_a_chest_comes_with_its_scene(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(pace="calm")
+    at_scene(page, "aboard", "chest")
+    assert by.until_turn(page) == "turn"
+    expect(page.get_by_test_id("voyage")).to_be_visible()  # the sea is fetched behind the rest
+    by.by_click(page, {"kind": "bury", "to": "deck"})
+    page.wait_for_function(CHEST_IS_TOLD)
+
+
+@pytest.mark.parametrize(("motion", "sign"), [("no-preference", "hauled"), ("reduce", "moored")])
+def test_a_delivered_crate_travels_to_its_mooring(
+    at_scene: AtScene, new_page: NewPage, motion: Literal["no-preference", "reduce"], sign: str
+) -> None:
+    page = new_page(pace="calm")
+    page.emulate_media(reduced_motion=motion)
+    moment = MOMENTS["smugglers-won"]
+    at_scene(page, "smugglers", "delivered", position=scene_of(moment).position)
+    assert by.until_turn(page) == "turn"
+    page.wait_for_load_state("networkidle")
+    by.watch_for(page, f"[data-testid={sign}]")
+    by.by_click(page, moment.action)
+    by.has_seen(page)  # it flies; without motion a ring is round its mooring
+    expect(page.get_by_test_id(sign)).to_have_count(0)
+    mooring = page.locator("[data-testid=seat-panel][data-number='0'] [data-testid=haul][data-goal=vases]")
+    expect(mooring).to_have_css("opacity", "1")

@@ -21,7 +21,8 @@ QUOTED = re.compile(r"""[`'"]([a-z]+(?:-[\w-]*)?)(?:[`'"]|\$\{)""")
 SAID = re.compile(r"\bsay\(\s*'([a-z][a-z0-9_-]*)'")
 ABOUT = re.compile(r"\babout\(\s*\w+,\s*(?:'([\w-]+)'|`([\w-]+)\$\{)")
 OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
-NOT_TOLD = {"data", "no_compiler", "no_store", "not_fair"}  # faults of a checkout or a file; no page can cause them
+# Faults of a house, a checkout or a file; no page can cause them.
+NOT_TOLD = {"data", "no_compiler", "no_database", "no_postgres", "no_store", "not_fair", "not_ready", "not_started", "unfinished"}
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -144,6 +145,12 @@ def test_every_option_has_a_name_and_every_value_too(id_: str) -> None:
         values = option.values if isinstance(option, ChoiceOption) else tuple(offers.get(option.key, ()))
         for name in () if option.key == "seats" else ("", *(f"-{value}" for value in values)):
             assert f"option-{option.key}{name}" in known
+
+
+@pytest.mark.parametrize("id_", registry.IDS)
+def test_everything_that_is_counted_has_a_title(id_: str) -> None:
+    titles = {f"luck-{purpose.name}-{field}" for purpose in registry.game(id_).purposes for field in purpose.counted}
+    assert titles <= messages(f"games/{id_}/luck", "en").keys()
 
 
 def errors(of: type[SeaboardError] = SeaboardError) -> set[type[SeaboardError]]:

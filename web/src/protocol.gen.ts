@@ -26,12 +26,29 @@ export interface Act {
   action: Record<string, unknown>;
 }
 
+/** Enter what was thrown on the table with people's own dice or spinner (`due`): answered as `act` is. It is for the seat that throws; for anybody with a seat, if a bot throws or a person who is not here: the first counts. */
+export interface Enter {
+  kind: 'enter';
+  request: string;
+  seq: number;
+  seat: number;
+  action: Record<string, unknown>;
+}
+
 /** What would an action certainly cause? Answered by `previewed`, or by `refused` with the reason. */
 export interface Preview {
   kind: 'preview';
   request: string;
   seat: number;
   action: Record<string, unknown>;
+}
+
+/** What could be done on this seat? Answered by `hinted`, or by `refused` with the reason. All see that it was asked. */
+export interface Hint {
+  kind: 'hint';
+  request: string;
+  seat: number;
+  seq: number;
 }
 
 /** Take back the seat's last action. Answered by `accepted` or `refused`, or first by `asked` where the others must agree. */
@@ -69,6 +86,7 @@ export interface SetSeat {
   request: string;
   seat: number;
   to: 'bot' | 'open';
+  bot?: string | null;
 }
 
 /** Let a bot sail for a person who is away, until that person is back; or wait for the person again. */
@@ -77,6 +95,7 @@ export interface Lend {
   request: string;
   seat: number;
   lent?: boolean;
+  bot?: string | null;
 }
 
 /** What the person on a seat of this connection is called. */
@@ -94,6 +113,9 @@ export interface Agree {
   locked?: boolean | null;
   watch?: boolean | null;
   signals?: boolean | null;
+  own_dice?: boolean | null;
+  hints?: boolean | null;
+  crew?: 'captain' | 'deckhand' | 'mate' | 'sailor' | null;
 }
 
 /** Play with these options instead; what is left out is as the rules have it. Only while people gather, and only for whoever opened the table. Everybody gets a new `welcome`, and nobody is ready any more. */
@@ -192,6 +214,8 @@ export interface PlayerInfo {
   ready?: boolean;
   lent?: boolean;
   away?: number | null;
+  hints?: number;
+  stood_in?: number;
 }
 
 /** A start that waits for people: of the match, or of a race in it. */
@@ -216,6 +240,10 @@ export interface Table {
   paused: boolean;
   watchers: number;
   screens: number;
+  own_dice?: boolean;
+  hints?: boolean;
+  crew?: 'captain' | 'deckhand' | 'mate' | 'sailor';
+  dressing?: boolean;
 }
 
 /** Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for. */
@@ -265,6 +293,13 @@ export interface SeatHand {
   busy: number;
 }
 
+/** A throw that the match waits for: somebody throws dice or a spinner on the table, and enters what fell. */
+export interface Due {
+  seat: number;
+  purpose: string;
+  outcomes: unknown[];
+}
+
 /** The whole table as the viewing seat may see it. Whatever the page believed before, this is so. */
 export interface Resync {
   kind: 'resync';
@@ -279,6 +314,13 @@ export interface Resync {
   story: Recalled[];
   clock: Hand | null;
   hands: SeatHand[];
+  due: Due | null;
+}
+
+/** What speaks most for what a bot did, by what everybody may know. */
+export interface Why {
+  seat: number;
+  reason: string;
 }
 
 /** The same after something happened, with what happened; `since` must be the number the page had. */
@@ -295,10 +337,12 @@ export interface Update {
   story: Recalled[];
   clock: Hand | null;
   hands: SeatHand[];
+  due: Due | null;
   since: number;
   events: unknown[];
   back_to?: number | null;
   throws?: (number | null)[];
+  why?: Why | null;
 }
 
 /** A request is in the log, and its `update` came before; or a consent was noted. */
@@ -322,6 +366,23 @@ export interface Previewed {
   kind: 'previewed';
   request: string;
   events: unknown[];
+}
+
+/** Something that a seat could do. */
+export interface HintChoice {
+  action: unknown;
+  chance: number;
+  error: number;
+  reason: string;
+}
+
+/** What could be done: one to three choices, the best first. */
+export interface Hinted {
+  kind: 'hinted';
+  request: string;
+  seat: number;
+  seq: number;
+  choices: HintChoice[];
 }
 
 /** A seat wants something that needs the others' consent; seat none: nothing is asked, or it is settled. Sent behind `resync` to whoever comes, and to all whenever it changes. */
@@ -404,6 +465,7 @@ export interface NewMatch {
   players: NewPlayer[];
   options?: Record<string, unknown>;
   shares?: boolean;
+  own_dice?: boolean;
   passcode?: string | null;
 }
 
@@ -437,6 +499,11 @@ export interface Ticket {
 /** A short code that leads to a match, while it takes people in. */
 export interface TableCode {
   code: string;
+  match: string;
+}
+
+/** A table is gone, with all that was played there. */
+export interface Deletion {
   match: string;
 }
 
@@ -506,12 +573,51 @@ export interface Drawn {
   shares: number;
   share: number | null;
   action: Record<string, unknown>;
+  by?: number | null;
+}
+
+/** How often one outcome fell. */
+export interface Fell {
+  outcome: number | string;
+  times: number;
+  expected: number;
+  variance: number;
+  low: number;
+  high: number;
+}
+
+/** What one seat threw on average. */
+export interface Throws {
+  seat: number;
+  n: number;
+  mean: number;
+  expected: number;
+  low: number;
+  high: number;
+  times: number[];
+}
+
+/** How the outcomes of one kind fell: the values of a field, in all draws of a purpose. */
+export interface Tally {
+  purpose: string;
+  field: string;
+  n: number;
+  outcomes: Fell[];
+  rarity: number | null;
+  seats: Throws[];
+}
+
+/** How everything fell that people count. */
+export interface Luck {
+  tallies: Tally[];
+  rarity: number | null;
 }
 
 /** A match that is over: all that is needed to check its dice. */
 export interface MatchRecord {
   log: Log;
   draws: Drawn[];
+  luck: Luck | null;
   fault?: string | null;
 }
 
@@ -639,6 +745,7 @@ export interface GameInfo {
   start: Start[];
   offers: Record<string, Record<string, unknown>>;
   bots: string[];
+  own_dice: boolean;
 }
 
 /** Which places may an option name besides those it names already, with these options and so many seats? */
@@ -658,6 +765,7 @@ export interface House {
   open: boolean;
   may_switch: boolean;
   base: string | null;
+  keep_days?: number;
 }
 
 /** Let others in the house reach the server, or only this machine again. */
@@ -675,7 +783,9 @@ export interface Problem {
 export type FromPage =
   | Hello
   | Act
+  | Enter
   | Preview
+  | Hint
   | Undo
   | Consent
   | Ready
@@ -703,6 +813,7 @@ export type ToPage =
   | Accepted
   | Refused
   | Previewed
+  | Hinted
   | Asked
   | History
   | Time

@@ -99,16 +99,52 @@ def together(as_json: AsJson = False) -> None:
 
 @app.command()
 def server(
-    tables: Annotated[int, typer.Option(help="Tables of four who race at once.", min=1, max=1000)] = 100,
-    seconds: Annotated[float, typer.Option(help="How long they race.", min=1.0, max=60.0)] = 15.0,
+    tables: Annotated[int, typer.Option(help="Tables of two in all; a tenth of them race.", min=10, max=4000)] = 1000,
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.", min=0.2, max=60.0)] = 8.0,
+    profile: Annotated[bool, typer.Option("--profile", help="Only tell where the microseconds of a move go, on SQLite.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """How long a pick takes in a race at many tables: sent, stored, confirmed and shown to all four, in milliseconds.
+    """How many moves a server on one core carries, how quickly they reach the other seat, and what a table costs.
 
-    The server is one process on this machine, and so is everybody who plays.
+    The server is a process of its own on one core, whoever plays on the others. Each move is legal, stored for good, confirmed
+    and shown to both seats. Beside it a bare relay with neither rules nor storage. `cpu_ms` is the server's processor time for
+    one move: other work on the machine hardly changes it.
     """
-    from seaboard.server.load import race
+    from seaboard.server.load import figures as load
 
-    with progress_bar("tables", tables) as move_on:
-        figures = {"race": race(tables, seconds, move_on)}
+    if profile:
+        with progress_bar("a saturated server", 1) as move_on:
+            figures = load.profile(tables, seconds)
+            move_on(1)
+        show(figures, as_json, "microseconds of a move")
+        return
+    with progress_bar("measurements", load.n_steps()) as move_on:
+        figures = load.measure(
+            load.Plan(tables, seconds, move_on, lambda sentence: typer.echo(f"seaboard: {sentence}", err=True))
+        )
     show(figures, as_json, "what the server carries")
+
+
+@app.command()
+def search(
+    matches: Annotated[
+        int, typer.Option(help="Matches against the sensible bot for each budget; 0 leaves strength out.", min=0)
+    ] = 60,
+    game: Annotated[str | None, typer.Option(help="One game; by default all.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """How fast searching bots try things out, what a worker costs, and what a millisecond of thinking is worth.
+
+    Plies and iterations (rollouts) a second are of processor time, as the captain thinks. Strength is the share of wins against
+    the sensible bot for two, with so many milliseconds a decision by the clock: for a quiet machine. Where `open_spiel` is
+    installed its tree search in C++ is measured in the same run.
+    """
+    from seaboard.games import registry
+    from seaboard.lab import bench_search as lab
+    from seaboard.lab.executor import default_jobs
+
+    games = registry.IDS if game is None else (game,)
+    budgets = lab.BUDGETS if matches else ()
+    with progress_bar("measurements", len(games) * (1 + len(budgets))) as move_on:
+        figures: dict[str, Any] = {id_: lab.search(id_, matches, budgets, default_jobs(), move_on) for id_ in games}
+    show(figures | {"openspiel": lab.openspiel()}, as_json, "searching bots")

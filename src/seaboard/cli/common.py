@@ -22,7 +22,28 @@ OptionPairs = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same result.")]
 Jobs = Annotated[int | None, typer.Option(help="Processes to work in; by default one per core. It changes no result.")]
+Data = Annotated[
+    Path | None,
+    typer.Option(envvar="SEABOARD_DATA", help="The folder that keeps the matches; by default the user's data folder."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="SEABOARD_DATABASE",
+        help="The database that keeps the matches instead: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; "
+        "a password is better in the environment than here.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")]
+
+
+def address_of(data: Path | None, database: str | None) -> str:
+    """The address of the database that a command line names."""
+    from seaboard.server.settings import at_home
+
+    if data is not None and database is not None:
+        raise Malformed("matches are kept in a folder (--data) or in a database (--database), not in both")
+    return database or at_home(data).database
 
 
 def game_options(seats: int | None, pairs: list[str] | None) -> dict[str, Any]:

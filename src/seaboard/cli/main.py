@@ -5,10 +5,14 @@ import sys
 import typer
 
 from seaboard.cli import (
+    admin,
+    arena,
+    backup,
     bench,
     check_store,
     golden,
     leaks,
+    luck,
     new_game,
     perft,
     pictures,
@@ -19,6 +23,7 @@ from seaboard.cli import (
     screenshots,
     serve,
     simulate,
+    torture,
     verify,
     warm,
 )
@@ -31,20 +36,26 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play.play)
+app.command()(arena.arena)
 app.command()(pictures.pictures)
 app.command()(screenshots.screenshots)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(verify.verify)
+app.command()(luck.luck)
 app.command()(position.position)
 app.command()(leaks.leaks)
 app.command()(golden.golden)
 app.command()(protocol.protocol)
 app.command()(perft.perft)
 app.command()(warm.warm)
+app.command()(torture.torture)
 app.command("check-store")(check_store.check_store)
+app.command()(backup.backup)
+app.command()(backup.restore)
 app.command("new-game")(new_game.new_game)
+app.add_typer(admin.app, name="admin")
 app.add_typer(bench.app, name="bench")
 
 

@@ -22,11 +22,13 @@ def verify(
 
     log = Log.from_json(read_text(file))
     verdict = verdict_on(log)
+    n_entered = sum(verdict.entered.values())
     figures = {
         "match": log.header.id,
         "entries": len(log.entries),
-        "draws": len(verdict.draws),
-        "entered_by_hand": verdict.by_hand,
+        "draws": len(verdict.draws) - n_entered,
+        "entered_by_hand": n_entered,
+        "entered_by_seat": verdict.entered,
         "devices": verdict.devices,
         "replaced": len(log.header.replaced),
         "fair": True,

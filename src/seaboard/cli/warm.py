@@ -41,6 +41,7 @@ def warm(
 
 def _warm_here(game_id: str, checked: bool) -> dict[str, Any]:
     """Make a game's kernels ready in this process, one after the other, with a line for each."""
+    from seaboard.bots.worker import note_kept
     from seaboard.engine import compiled
     from seaboard.games import registry
 
@@ -53,6 +54,7 @@ def _warm_here(game_id: str, checked: bool) -> dict[str, Any]:
         did = "found" if warmed.found else "compiled"
         typer.echo(f"{game_id}: {warmed.name} {did} ({number} of {len(functions)}, {now - last:.1f} s)", err=True)
         n_found, last = n_found + warmed.found, now
+    note_kept(game)
     return {
         "found": n_found,
         "compiled": len(functions) - n_found,
@@ -63,13 +65,15 @@ def _warm_here(game_id: str, checked: bool) -> dict[str, Any]:
 
 def _kernels(checked: bool) -> list[Callable[..., Any]]:
     """Everything that is compiled ahead; the comparison of both ways only for the tests."""
+    from seaboard.bots import rollout
     from seaboard.lab import kernels
 
+    functions: list[Callable[..., Any]] = [*kernels.KERNELS, *rollout.KERNELS]
     if not checked:
-        return list(kernels.KERNELS)
+        return functions
     from seaboard.lab import twins
 
-    return [*kernels.KERNELS, *twins.KERNELS]
+    return [*functions, *twins.KERNELS]
 
 
 def _warm_apart(game_id: str, checked: bool) -> dict[str, Any]:

@@ -35,6 +35,7 @@ def members(m: int) -> list[int]:
     """
     found = []
     while m:
-        found.append(lowest(m))
-        m &= m - 1
+        bit = m & -m
+        found.append(bit.bit_length() - 1)
+        m ^= bit
     return found

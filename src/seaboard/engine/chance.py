@@ -1,7 +1,6 @@
 """Chance: the engine's own generator for search and simulation, and the sources that decide a match's draws."""
 
-import hmac
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from hashlib import sha256
 from typing import Final, NamedTuple, Protocol
 
@@ -10,6 +9,9 @@ from seaboard.engine.state import Row
 
 M62: Final = (1 << 62) - 1
 WORD: Final = 1 << 64
+BLOCK: Final = 64  # bytes
+INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
+OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
 
 @rule
@@ -64,7 +66,16 @@ class Keyed:
     """Draws that follow from a key: draw n of a purpose is HMAC-SHA-256(key, purpose | 0 | n | try), without bias."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        padded = key.ljust(BLOCK, b"\0")  # a key is no longer than a block of SHA-256
+        self._inner = sha256(padded.translate(INNER))
+        self._outer = sha256(padded.translate(OUTER))
+
+    def _hmac(self, message: bytes) -> bytes:
+        """HMAC of RFC 2104, half of it done beforehand: less than half the time of `hmac.digest`, which also lets the GIL go."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
 
     def pick(self, draw: Draw) -> int:
         """Return a share; the first 64 bits decide, and a number from the incomplete last lap is tried again."""
@@ -72,7 +83,7 @@ class Keyed:
         attempt = 0
         while True:
             message = draw.purpose.encode() + b"\0" + draw.n.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            word = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            word = int.from_bytes(self._hmac(message)[:8], "big")
             if word < fair:
                 return word % draw.shares
             attempt += 1
@@ -105,11 +116,16 @@ class Scripted:
 
 
 class Entered:
-    """A family throws real dice and enters what everybody may see; what is secret is drawn by another source."""
+    """A family throws real dice and enters what everybody may see, or only these purposes of it.
 
-    def __init__(self, secrets: Source) -> None:
-        self._secrets = secrets
+    Another source draws the rest, and always what is secret.
+    """
+
+    def __init__(self, rest: Source, purposes: Collection[str] | None = None) -> None:
+        self._rest = rest
+        self._purposes = purposes
 
     def pick(self, draw: Draw) -> int | object | None:
-        """Return None for public chance: the match waits until it is entered."""
-        return None if draw.public else self._secrets.pick(draw)
+        """Return None for what is entered: the match waits until it is."""
+        is_entered = draw.public and (self._purposes is None or draw.purpose in self._purposes)
+        return None if is_entered else self._rest.pick(draw)

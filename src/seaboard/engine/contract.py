@@ -6,11 +6,13 @@ an id inside and a struct outside. A *ply* is one applied action, those of chanc
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from seaboard.engine.events import Event
+from seaboard.engine.known import learn
 from seaboard.engine.moments import Finder
 from seaboard.engine.options import Options
 from seaboard.engine.rule import rule
@@ -30,6 +32,13 @@ class Purpose(NamedTuple):
 
     name: str
     public: bool
+    by_hand: bool = False
+    """Dice or a spinner, which people may have on the table and throw themselves; the first event of such an outcome has the seat
+    that throws."""
+    counted: tuple[str, ...] = ()
+    """Fields of its outcomes of which people count how often each value falls."""
+    summed: str | None = None
+    """The one of them that is eyes: people compare what they throw on average."""
 
 
 class Limit(NamedTuple):
@@ -89,6 +98,8 @@ class Game(Generic[S, B, O]):
     """Names of `s.phase`."""
     refusals: tuple[str, ...]
     """Names of the codes of `refusal`; number 0 is `ok`."""
+    reasons: tuple[str, ...]
+    """Names of the codes of `reason`; number 0 is `none`."""
     purposes: tuple[Purpose, ...]
     forgets: bool
     """Does what the table no longer shows count as forgotten? Then `resample` goes by what a seat sees, not by what it saw."""
@@ -132,6 +143,11 @@ class Game(Generic[S, B, O]):
     A function of what the seat knows and the numbers of the generator alone, so a search on the result is blind."""
     policy: Callable[[S, B, int, int], int]
     """How much a sensible player likes this legal action: 0 or more, by what the seat may know."""
+    reason: Callable[[S, B, int, int, int], int]
+    """What speaks most for a legal action of `seat`, in the eyes of `observer`, asked before it is applied: the code for the part
+    of the policy in which it gains most over the other legal ones, 0 if nothing stands out.
+
+    By what the observer may know: the same when all else is resampled, and 0 for an action that the observer does not see."""
     payoff: Callable[[S, B, int], int]
     """0 … 1000: the result for the seat when over, an estimate before."""
     seen: Callable[[S, B, int, int, int], int]
@@ -168,8 +184,33 @@ class Game(Generic[S, B, O]):
     from_position: Callable[[Any, B], S]
     """Inverse of `to_position`; what cannot be is `Malformed`."""
 
+    def __post_init__(self) -> None:
+        """Make ready what threads read of matches: a game is made on import."""
+        learn(self.envelope, self.options, self.position_type)
+
+    # What follows from the rest, made when it is first asked for.
+    @cached_property
+    def forms(self) -> tuple[msgspec.Struct, ...]:
+        """The outside form of every id."""
+        return tuple(map(self.encode, range(self.n_actions)))
+
+    @cached_property
+    def written(self) -> tuple[dict[str, Any], ...]:
+        """Every action as it stands in a log. All entries share them, and nobody changes them."""
+        return tuple(map(msgspec.to_builtins, self.forms))
+
+    @cached_property
+    def envelope(self) -> Any:
+        """A struct around an action: what msgspec knows of a struct it keeps, of a union it finds out again each time."""
+        return msgspec.defstruct("Envelope", [("action", self.actions)])
+
 
 AnyGame = Game[Any, Any, Any]
+
+
+def thrown_by_hand(game: AnyGame) -> frozenset[str]:
+    """The purposes of a game that people may throw themselves; none if it has neither dice nor a spinner."""
+    return frozenset(purpose.name for purpose in game.purposes if purpose.by_hand)
 
 
 def has_open_choices(game: AnyGame, s: State) -> bool:
@@ -180,7 +221,7 @@ def has_open_choices(game: AnyGame, s: State) -> bool:
 
 DIALECT: Final = (
     *("setup", "actors", "legal", "refusal", "odds", "share", "purpose", "apply"),
-    *("resample", "policy", "payoff", "seen", "overlook", "features", "round_of"),
+    *("resample", "policy", "reason", "payoff", "seen", "overlook", "features", "round_of"),
 )
 """The parts of a game that generic code asks for through the functions below, plain and compiled."""
 
@@ -189,7 +230,7 @@ _game_of_state: dict[type[State], AnyGame] = {}
 
 def register(game: AnyGame) -> None:
     """Make a game known to the functions below; refuse a state that has the layout of another game's."""
-    for other in _game_of_state.values():
+    for other in tuple(_game_of_state.values()):  # threads that read matches make games known, too
         if other.id != game.id and layout(other.state) == layout(game.state):
             raise ValueError(f"{game.id} and {other.id} have states of equal layout: give one a field more")
     _game_of_state[game.state] = game
@@ -243,6 +284,11 @@ def resample(s: State, board: State, seat: int, rng: Row) -> None:
 def policy(s: State, board: State, seat: int, action: int) -> int:
     """`Game.policy` of whatever game the state belongs to."""
     return _game_of_state[type(s)].policy(s, board, seat, action)
+
+
+def reason(s: State, board: State, observer: int, seat: int, action: int) -> int:
+    """`Game.reason` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].reason(s, board, observer, seat, action)
 
 
 def payoff(s: State, board: State, seat: int) -> int:

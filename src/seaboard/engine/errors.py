@@ -54,6 +54,12 @@ class NotYourTurn(SeaboardError):
     code = "not_your_turn"
 
 
+class NotEntered(SeaboardError):
+    """Not for people to throw: nothing is due that they enter by hand, or it is secret."""
+
+    code = "not_entered"
+
+
 class Stale(SeaboardError):
     """Made on an old number of the log: somebody acted in between."""
 

@@ -1,6 +1,6 @@
 """What happened, for people and animation: a kind, a seat, an audience and three numbers, written into a given row."""
 
-from collections.abc import Iterator
+from threading import local
 from typing import Final, NamedTuple
 
 from seaboard.engine.rule import rule
@@ -41,8 +41,21 @@ def new_events() -> Row:
     return [0] * (1 + WIDTH * MOST_EVENTS)
 
 
-def read(events: Row) -> Iterator[Event]:
+class _Kept(local):
+    def __init__(self) -> None:
+        self.row = new_events()
+
+
+_kept: Final = _Kept()
+
+
+def scratch() -> Row:
+    """An empty row that this thread keeps: what is written into it has to be read before it is asked for again."""
+    row = _kept.row
+    row[0] = 0
+    return row
+
+
+def read(events: Row) -> list[Event]:
     """The events that were written, in order."""
-    for i in range(events[0]):
-        at = 1 + WIDTH * i
-        yield Event(*events[at : at + WIDTH])
+    return [Event._make(events[at : at + WIDTH]) for at in range(1, 1 + WIDTH * events[0], WIDTH)]

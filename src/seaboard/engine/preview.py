@@ -16,7 +16,7 @@ def preview(game: AnyGame, s: State, board: State, seat: int, action: int) -> li
     game.resample(copy, board, seat, new_rng("preview"))
     events = new_events()
     game.apply(copy, board, seat, action, events)
-    return [event for event in certain(game, list(read(events))) if has(event.audience, seat)]
+    return [event for event in certain(game, read(events)) if has(event.audience, seat)]
 
 
 def certain(game: AnyGame, events: list[Event]) -> list[Event]:

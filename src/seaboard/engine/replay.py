@@ -7,6 +7,7 @@ import msgspec
 
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.errors import Malformed, NoOption, RulesMismatch
+from seaboard.engine.known import learn
 from seaboard.engine.options import BadOption, Options
 from seaboard.engine.state import CHANCE, State
 
@@ -99,6 +100,9 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     to: int
 
 
+learn(Log, Undo)
+
+
 def who(seat: int) -> Who:
     """A seat's name in a log."""
     return "chance" if seat == CHANCE else seat
@@ -139,7 +143,12 @@ def parse(value: Any, type_: Any) -> Any:
 
 def parse_action(game: AnyGame, action: Any) -> int:
     """The id of an action's outside form."""
-    return game.decode(parse(action, game.actions))
+    if isinstance(action, msgspec.Struct):
+        action = msgspec.to_builtins(action)
+    try:
+        return game.decode(msgspec.convert({"action": action}, game.envelope).action)
+    except msgspec.MsgspecError as error:
+        raise Malformed(str(error).replace("$.action", "$", 1)) from error
 
 
 def parse_options(game: AnyGame, options: dict[str, Any]) -> Options:

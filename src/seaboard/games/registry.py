@@ -11,6 +11,7 @@ import msgspec
 from seaboard.engine.contract import AnyGame, register
 from seaboard.engine.data import json_hash
 from seaboard.engine.errors import DataFault, NoGame, NoOption, RulesMismatch
+from seaboard.engine.known import learn
 from seaboard.engine.options import EachSeatOption, Needs, described
 from seaboard.engine.replay import parse_options
 
@@ -50,6 +51,9 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A later one wins."""
     offers: dict[str, dict[str, Any]] = {}
     """option -> name -> value: what the page offers of an option that allows more."""
+
+
+learn(Meta)
 
 
 @cache

@@ -71,7 +71,7 @@ def _lines(game: AnyGame, options: dict[str, Any], moves: Sequence[Move]) -> Ite
         events = new_events()
         game.apply(s, board, seat, action, events)
         after = position.flat(position.to_json(game, s, board))
-        told = _told(game, list(read(events)))
+        told = _told(game, read(events))
         yield f"{number:4}  {seat_text(seat):6}  {action_text(game, action)}  ->  {_changes(before, after)}{told}"
         before = after
     outcome = game.outcome(s, board)

@@ -5,9 +5,10 @@ Draws fall in the order of `lab.playout` and of the bots, so that a match comes 
 
 from typing import Final
 
-from seaboard.bots.levels import LEVELS, RANDOM, narrow
+from seaboard.bots.levels import LEVELS
+from seaboard.bots.rollout import choose, next_actor
 from seaboard.engine import contract
-from seaboard.engine.bits import count, has, lowest, nth
+from seaboard.engine.bits import has
 from seaboard.engine.chance import draw
 from seaboard.engine.contract import B, S
 from seaboard.engine.rule import rule
@@ -29,14 +30,6 @@ def wander(states: list[S], boards: list[B], n: int, rng: Row, out: Row, totals:
     for _ in range(n):
         copy_state(states, 1, states, 0)
         wander_on(states[1], boards[0], rng, out, totals)
-
-
-@rule
-def next_actor(acting: int, rng: Row) -> int:
-    """Who acts next of those who may; of several any, each as likely."""
-    if acting & (acting - 1):
-        return nth(acting, draw(rng, count(acting)))
-    return lowest(acting)
 
 
 @rule
@@ -115,27 +108,6 @@ def play_on(
     notes[PLIES] = plies
     notes[DECISIONS] = decisions
     notes[FIRST] = first
-
-
-@rule
-def choose(s: State, board: State, seat: int, bot: int, out: Row, n: int, rng: Row) -> int:
-    """What the bot of this kind plays of the first `n` actions in `out`, whose order it may spoil."""
-    if bot == RANDOM:
-        return out[draw(rng, n)]
-    narrow(s, board, seat, bot)
-    if n == 1:
-        return out[0]
-    best = NONE
-    equals = 0
-    for k in range(n):
-        like = contract.policy(s, board, seat, out[k])
-        if like > best:
-            best = like
-            equals = 0
-        if like == best:
-            out[equals] = out[k]
-            equals += 1
-    return out[draw(rng, equals)]
 
 
 KERNELS: Final = (wander, play)

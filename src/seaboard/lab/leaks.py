@@ -13,7 +13,7 @@ from seaboard.engine.contract import AnyGame, has_open_choices
 from seaboard.engine.events import new_events, read
 from seaboard.engine.options import Options
 from seaboard.engine.preview import certain, preview
-from seaboard.engine.state import MAX_SEATS, SPECTATOR, Row, State
+from seaboard.engine.state import CHANCE, MAX_SEATS, SPECTATOR, Row, State
 from seaboard.games import registry
 from seaboard.lab.executor import in_order
 from seaboard.lab.playout import Ply, play
@@ -52,6 +52,7 @@ def sent(game: AnyGame, s: State, board: State, seat: int, rng: Row) -> dict[str
         if legal:
             parts["refusals"] = [game.refusal(s, board, seat, action) for action in range(game.n_actions)]
             picked = [legal[draw(rng, len(legal))] for _ in range(PREVIEWS)]
+            parts["hints"] = [game.reason(s, board, seat, seat, action) for action in picked]
             parts["previews"] = [[game.tell(e) for e in preview(game, s, board, seat, action)] for action in picked]
     else:
         parts["hands"] = hands(game, s, board)
@@ -70,7 +71,7 @@ def told(game: AnyGame, s: State, board: State, seat: int, action: int, observer
     copy = s.clone()
     events = new_events()
     game.apply(copy, board, seat, action, events)
-    return msgspec.json.encode([game.tell(e) for e in certain(game, list(read(events))) if has(e.audience, observer)])
+    return msgspec.json.encode([game.tell(e) for e in certain(game, read(events)) if has(e.audience, observer)])
 
 
 def compare(game: AnyGame, s: State, board: State, seat: int, following: tuple[int, int], rng: Row) -> tuple[bool, list[str]]:
@@ -82,6 +83,8 @@ def compare(game: AnyGame, s: State, board: State, seat: int, following: tuple[i
     differing = [name for name in true if true[name] != false[name]]
     if not _same_events(game, s, other, board, following, seat):
         differing.append("events")
+    if following[0] != CHANCE and game.reason(s, board, seat, *following) != game.reason(other, board, seat, *following):
+        differing.append("reason")
     return other != s, differing
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from seaboard.bots.bot import Bot
+from seaboard.bots.bot import Bot, sensible
+from seaboard.bots.rollout import next_actor
 from seaboard.engine import contract
-from seaboard.engine.chance import draw
+from seaboard.engine.chance import draw, new_rng
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.events import Event, new_events, read
 from seaboard.engine.options import Options
 from seaboard.engine.state import CHANCE, Row, State
-from seaboard.lab.kernels import next_actor
 
 
 class Ply(NamedTuple):
@@ -85,3 +85,25 @@ def play(
                 hear(event)
             events[0] = 0
     return Played(s, most_plies or game.max_plies, decisions, first)
+
+
+class Choice(NamedTuple):
+    """A position in which a seat has to choose between several actions."""
+
+    state: State
+    board: State
+    seat: int
+
+
+def choices(game: AnyGame, n: int, seats: int = 2) -> list[Choice]:
+    """Up to `n` positions of one sensible match in which a seat has a choice, spread over the match."""
+    found: list[Choice] = []
+    options = game.options(seats=seats)
+    board, out = game.board(options), [0] * game.n_actions
+
+    def note(ply: Ply) -> None:
+        if ply.seat != CHANCE and game.legal(ply.state, board, ply.seat, out) > 1:
+            found.append(Choice(ply.state.clone(), board, ply.seat))
+
+    play(game, options, [sensible] * seats, new_rng("choices", game.id), watch=note)
+    return found[:: max(1, len(found) // n)][:n]

@@ -70,7 +70,7 @@ def ask_chance(s: State, board: State, found: Row) -> int:
 
 @rule
 def ask_seat(s: State, board: State, seat: int, n_actions: int, ids: Row, found: Row, n: int) -> int:
-    """What the seat may do, why not, how it likes it, and who sees it."""
+    """What the seat may do, why not, how it likes it and why, and who sees it."""
     n_legal = contract.legal(s, board, seat, ids)
     n = note(found, n, n_legal)
     for action in range(-BEYOND, n_actions + BEYOND):
@@ -79,6 +79,8 @@ def ask_seat(s: State, board: State, seat: int, n_actions: int, ids: Row, found:
         n = note(found, n, ids[k])
         if seat != CHANCE:
             n = note(found, n, contract.policy(s, board, seat, ids[k]))
+            n = note(found, n, contract.reason(s, board, seat, seat, ids[k]))
+            n = note(found, n, contract.reason(s, board, SPECTATOR, seat, ids[k]))
         for observer in range(SPECTATOR + 1):
             n = note(found, n, contract.seen(s, board, observer, seat, ids[k]))
     return n

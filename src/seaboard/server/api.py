@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from seaboard.bots.bot import bots_for
-from seaboard.engine.contract import AnyGame
+from seaboard.engine.contract import AnyGame, thrown_by_hand
 from seaboard.engine.errors import NoOption
 from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
@@ -21,6 +21,7 @@ from seaboard.server.protocol import (
     AskPlaces,
     AskTicket,
     Claim,
+    Deletion,
     GameInfo,
     House,
     MatchRecord,
@@ -37,12 +38,12 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/games")
-async def games() -> list[GameInfo]:
+async def games(hub: NamedDependency[Hub]) -> list[GameInfo]:
     """Every game, also those whose table is to come."""
-    return [_info(registry.meta(id_), registry.game(id_)) for id_ in registry.IDS]
+    return [_info(registry.meta(id_), registry.game(id_), hub.thinkers.own) for id_ in registry.IDS]
 
 
-def _info(meta: registry.Meta, game: AnyGame) -> GameInfo:
+def _info(meta: registry.Meta, game: AnyGame, own_bots: tuple[str, ...]) -> GameInfo:
     return GameInfo(
         id=game.id,
         title=meta.title,
@@ -55,7 +56,8 @@ def _info(meta: registry.Meta, game: AnyGame) -> GameInfo:
         bonds=game.options.bonds,
         start=meta.start,
         offers=meta.offers,
-        bots=bots_for(game),
+        bots=bots_for(game, own_bots),
+        own_dice=bool(thrown_by_hand(game)),
     )
 
 
@@ -77,7 +79,7 @@ async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
 @post("/api/matches")
 async def create(data: JSONBody[NewMatch], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Start a match."""
-    return await hub.create(data, _reached(request).address)
+    return await hub.create(data, reached_by(request).address)
 
 
 @get("/api/matches/{match:str}")
@@ -90,6 +92,13 @@ async def summary(match: FromPath[str], hub: NamedDependency[Hub]) -> MatchSumma
 async def claim(match: FromPath[str], data: JSONBody[Claim], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Take an open seat, or the one that a ticket opens; a device that has a seat here says so with its token."""
     return await hub.claim(match, data, _token(request))
+
+
+@delete("/api/matches/{match:str}", status_code=200)
+async def delete_match(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Deletion:
+    """Delete a table with all that was played there; only for whoever opened it."""
+    await hub.delete(match, _token(request))
+    return Deletion(match)
 
 
 @get("/api/matches/{match:str}/record")
@@ -105,9 +114,9 @@ async def table_code(match: FromPath[str], hub: NamedDependency[Hub]) -> TableCo
 
 
 @get("/api/codes/{code_:str}")
-async def by_code(code_: FromPath[str], hub: NamedDependency[Hub]) -> TableCode:
+async def by_code(code_: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> TableCode:
     """The match of a short code; wrong ones are limited."""
-    return await hub.by_code(code_)
+    return await hub.by_code(code_, reached_by(request).address)
 
 
 @post("/api/matches/{match:str}/ticket")
@@ -120,7 +129,7 @@ async def ticket(
 ) -> Ticket:
     """A way to a seat for another device, with its link and QR code if others can open one."""
     made = await hub.ticket(match, data.seat, _token(request))
-    base = network.base_for(_reached(request))
+    base = network.base_for(reached_by(request))
     if base is None:
         return made
     link = f"{base}/t/{match}#seat={made.ticket}"
@@ -144,33 +153,37 @@ async def code(
 ) -> Response[str]:
     """The QR code of a link to a match that others can open; not found while there is none."""
     found = await hub.live(match)
-    base = network.base_for(_reached(request))
+    base = network.base_for(reached_by(request))
     if base is None:
         raise NotFoundException("only this machine can open a link")
     return Response(qr_svg(f"{base}/t/{found.id}"), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
 
 @get("/api/house")
-async def house(request: AnyRequest, network: NamedDependency[HomeNetwork]) -> House:
-    """Who can open a link to this server."""
-    return _house(network, _reached(request))
+async def house(request: AnyRequest, hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]) -> House:
+    """Who can open a link to this server, and how long it keeps tables."""
+    return _house(hub, network, reached_by(request))
 
 
 @put("/api/house")
-async def switch_house(request: AnyRequest, data: JSONBody[SwitchHouse], network: NamedDependency[HomeNetwork]) -> House:
+async def switch_house(
+    request: AnyRequest, data: JSONBody[SwitchHouse], hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]
+) -> House:
     """Let others in the house reach the server, or only this machine again."""
-    reached = _reached(request)
+    reached = reached_by(request)
     if not reached.is_here:
         raise Elsewhere("only a page on the machine itself may switch the home network")
     await network.switch(on=data.open)
-    return _house(network, reached)
+    return _house(hub, network, reached)
 
 
-def _house(network: HomeNetwork, reached: Reached) -> House:
-    return House(network.is_open, reached.is_here and not network.is_fixed, network.base_for(reached))
+def _house(hub: Hub, network: HomeNetwork, reached: Reached) -> House:
+    may_switch = reached.is_here and network.can_switch
+    return House(network.is_open, may_switch, network.base_for(reached), hub.settings.keep_days)
 
 
-def _reached(request: AnyRequest) -> Reached:
+def reached_by(request: AnyRequest) -> Reached:
+    """How a request reached the server."""
     scope: Any = request.scope
     reached: Reached = scope[REACHED]  # the gate has put it there
     return reached
@@ -182,6 +195,7 @@ ROUTES: Final = (
     places,
     create,
     summary,
+    delete_match,
     record,
     claim,
     ticket,

@@ -12,7 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 from seaboard.engine.errors import NoOption, SeaboardError
-from seaboard.server import api
+from seaboard.server import api, metrics, status
 from seaboard.server.build import BUILD
 from seaboard.server.hub import Hub
 from seaboard.server.network import HomeNetwork
@@ -34,7 +34,10 @@ STATUS_OF_CODE = {
     "seat_taken": 409,
     "not_over": 409,
     "ticket_used": 410,
+    "deleted": 410,
+    "closed": 410,
     "not_stored": 503,
+    "unreachable": 503,
     "no_network": 503,
 }
 CODE_OF_STATUS = {404: "not_found", 405: "not_found", 413: "oversize"}
@@ -47,6 +50,7 @@ def create_app(settings: Settings, network: HomeNetwork) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.hub = Hub(settings)
+        await app.state.hub.open()
         yield
         await app.state.hub.close()
 
@@ -67,7 +71,7 @@ def create_app(settings: Settings, network: HomeNetwork) -> Litestar:
         )
     ]
     return Litestar(
-        route_handlers=[page, *api.ROUTES, table_socket, *(static if assets.is_dir() else [])],
+        route_handlers=[page, *api.ROUTES, *status.ROUTES, table_socket, *(static if assets.is_dir() else [])],
         lifespan=[lifespan],
         request_max_body_size=MOST_MESSAGE,
         logging_config=None,  # whoever starts the process decides about its logs
@@ -91,29 +95,34 @@ def _hub(state: State) -> Hub:
     return hub
 
 
+def _problem(problem: Problem, status: int) -> Response[Problem]:
+    metrics.count_refused(problem.code)
+    return Response(problem, status_code=status)
+
+
 def _seaboard_error(_request: Request[Any, Any, Any], error: SeaboardError) -> Response[Problem]:
     reason = error.reason if isinstance(error, NoOption) else None
-    return Response(Problem(error.code, str(error), reason), status_code=STATUS_OF_CODE.get(error.code, 400))
+    return _problem(Problem(error.code, str(error), reason), STATUS_OF_CODE.get(error.code, 400))
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     code = CODE_OF_STATUS.get(error.status_code, "malformed" if error.status_code < 500 else "error")  # noqa: PLR2004
-    return Response(Problem(code, f"{error.detail} {error.extra or ''}".strip()), status_code=error.status_code)
+    return _problem(Problem(code, f"{error.detail} {error.extra or ''}".strip()), error.status_code)
 
 
 def _no_file(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
     """A name that no file can have: too long, or with a zero byte in it."""
-    return Response(Problem("not_found", "there is no such file"), status_code=404)
+    return _problem(Problem("not_found", "there is no such file"), 404)
 
 
 def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
-    return Response(Problem("malformed", "nested too deeply"), status_code=400)
+    return _problem(Problem("malformed", "nested too deeply"), 400)
 
 
 def _no_text(_request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
-    return Response(Problem("malformed", f"no UTF-8: {error}"), status_code=400)
+    return _problem(Problem("malformed", f"no UTF-8: {error}"), 400)
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem(SeaboardError.code, "something failed here"), status_code=500)
+    LOG.error("%s failed", request.route_handler.name or request.route_handler.handler_name, exc_info=error)
+    return _problem(Problem(SeaboardError.code, "something failed here"), 500)

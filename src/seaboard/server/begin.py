@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from seaboard.engine.contract import AnyGame
+from seaboard.engine.contract import AnyGame, thrown_by_hand
 from seaboard.engine.errors import NoOption, NoSeat
 from seaboard.engine.replay import Header, parse_options
 from seaboard.games import registry
@@ -22,11 +22,16 @@ def new_match(
     options: dict[str, Any],
     rows: Sequence[SeatRow],
     position: dict[str, Any] | None = None,
+    *,
+    own_dice: bool = False,
 ) -> Match:
     """A new match of this id, with dice of this secret, for whoever sits on these seats; from a position if there is one."""
     game = registry.game(game_id)
     if len(rows) not in game.seats:
         raise NoSeat(f"{game.id} is not for {len(rows)} seats, expected {game.seats[0]} to {game.seats[-1]}")
+    check_own_dice(game, own_dice=own_dice)
+    if own_dice and all(row.kind == "bot" for row in rows):
+        raise NoOption("own_dice: only bots sit there, and nobody throws")
     header = Header(
         game=game.id,
         rules=game.version,
@@ -37,7 +42,13 @@ def new_match(
         commitment=dice.commitment(id_, secret).hex(),
         position=position,
     )
-    return Match(header, dice.of_match(header, secret), holds_starts=True)
+    return Match(header, dice.source(header, secret, own_dice=own_dice), holds_starts=True)
+
+
+def check_own_dice(game: AnyGame, *, own_dice: bool) -> None:
+    """Refuse own dice in a game that has neither dice nor a spinner."""
+    if own_dice and not thrown_by_hand(game):
+        raise NoOption(f"own_dice: nothing is thrown in {game.id}")
 
 
 def checked_options(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:

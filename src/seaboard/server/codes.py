@@ -1,19 +1,24 @@
-"""Short codes that lead to a table: said across a room, typed on another phone. They live as long as the process.
+"""Short codes that lead to a table: said across a room, typed on another phone.
 
 And the passcode of a house, for whoever opens a table. Wrong ones of both are limited.
 """
 
+import asyncio
 import secrets
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
 from seaboard.engine.errors import SeaboardError
+from seaboard.server.clock import now_ms
 from seaboard.server.limits import Allowance, home_of, kept
+from seaboard.server.protocol import TableCode
+from seaboard.server.storage import codes
+from seaboard.server.storage.store import Store, stored
 
 SIGNS: Final = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that is mistaken for another
 AT_HOME: Final = 4  # signs: whoever can guess here is in the house
 FOR_STRANGERS: Final = 6
-MOST_CODES: Final = 10_000
 GUESSES: Final = 30  # wrong ones, then one more every `AGAIN_MS`
 AGAIN_MS: Final = 2_000
 
@@ -36,51 +41,62 @@ class NoPasscode(SeaboardError):
     code = "passcode"
 
 
+class Guesses:
+    """Wrong ones, counted for each address of their own, so that nobody shuts out the others."""
+
+    def __init__(self) -> None:
+        self._left: dict[str, Allowance] = {}
+
+    def check(self, address: str | None) -> None:
+        """Refuse an address that has guessed very often."""
+        left = self._left.get(home_of(address or ""))
+        if left is not None and left.left < 1:
+            raise TooManyGuesses("too many wrong ones were tried, wait a little")
+
+    def miss(self, address: str | None) -> None:
+        """A wrong guess."""
+        key = home_of(address or "")
+        if key not in self._left:
+            self._left = kept(self._left)
+        self._left.setdefault(key, Allowance(GUESSES, AGAIN_MS)).spend()
+
+
 class Codes:
     """The codes of the tables that take people in."""
 
-    def __init__(self, *, strangers: bool) -> None:
+    def __init__(self, store: Store, *, strangers: bool) -> None:
+        self._store = store
         self._length = FOR_STRANGERS if strangers else AT_HOME
-        self._match_of: dict[str, str] = {}
-        self._code_of: dict[str, str] = {}
-        self._guesses = Allowance(GUESSES, AGAIN_MS)
+        self._guesses = Guesses()
 
-    def of(self, match: str) -> str:
-        """The code of a match; the same as long as the process lives, unless very many tables came after it."""
-        if match not in self._code_of:
-            code = self._new()
-            self._code_of[match], self._match_of[code] = code, match
-            if len(self._code_of) > MOST_CODES:
-                oldest = next(iter(self._code_of))
-                del self._match_of[self._code_of.pop(oldest)]
-        return self._code_of[match]
+    async def of(self, match: str) -> str:
+        """The code of a match; the same as long as it takes people in."""
+        asked = self._store.submit(partial(codes.code_of, match=match, new=self._new, now=now_ms()))
+        code: str | None = await stored(asked, f"match {match}: its code")
+        if code is None:
+            raise NoCode(f"match {match} takes nobody in")
+        return code
 
-    def find(self, code: str) -> str:
+    async def find(self, code: str, address: str | None) -> TableCode:
         """The match of a code, however it is written; wrong ones are limited, so that nobody tries them all."""
-        if self._guesses.left < 1:
-            raise TooManyGuesses("too many wrong codes were tried, wait a little")
-        match = self._match_of.get(code.strip().upper())
+        self._guesses.check(address)
+        plain = code.strip().upper()
+        match = await asyncio.wrap_future(self._store.alone(partial(codes.match_of, code=plain))) if plain.isalnum() else None
         if match is None:
-            self.miss()
+            self._guesses.miss(address)
             raise NoCode(f"no table that takes people in has the code {code!r}")
-        return match
-
-    def miss(self) -> None:
-        """A wrong guess."""
-        self._guesses.spend()
+        return TableCode(plain, match)
 
     def _new(self) -> str:
-        while (code := "".join(secrets.choice(SIGNS) for _ in range(self._length))) in self._match_of:
-            pass
-        return code
+        return "".join(secrets.choice(SIGNS) for _ in range(self._length))
 
 
 class Passcode:
-    """What must be said to open a table, if anything. Each address has its own wrong guesses, so nobody shuts out the others."""
+    """What must be said to open a table, if anything."""
 
     def __init__(self, passcode: str | None) -> None:
         self._hash = None if passcode is None else _hashed(passcode)
-        self._guesses: dict[str, Allowance] = {}
+        self._guesses = Guesses()
 
     def check(self, said: str | None, address: str | None) -> None:
         """Refuse whoever does not know it; how long that takes says nothing about it."""
@@ -88,13 +104,9 @@ class Passcode:
             return
         if said is None:
             raise NoPasscode("to open a table here one has to say the passcode")
-        key = home_of(address or "")
-        guesses = self._guesses.get(key) or Allowance(GUESSES, AGAIN_MS)
-        if guesses.left < 1:
-            raise TooManyGuesses("too many wrong passcodes were tried, wait a little")
+        self._guesses.check(address)
         if not secrets.compare_digest(_hashed(said), self._hash):
-            guesses.spend()
-            self._guesses = kept(self._guesses) | {key: guesses}
+            self._guesses.miss(address)
             raise NoPasscode("this is not the passcode of this house")
 
 

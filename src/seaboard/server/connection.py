@@ -1,6 +1,7 @@
 """One WebSocket as the table sees it: what it may see, and a queue of what it is sent."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -11,19 +12,36 @@ MOST_WAITING: Final = 256  # messages; a page that takes none for so long is cut
 MOST_BYTES: Final = 8 * 1024 * 1024  # of all messages that wait, beside a single one that is longer
 
 
-class Outbox(asyncio.Queue[bytes | None]):
-    """What a page is still to be sent, and how long all of it is; None ends the socket."""
+class Outbox:
+    """What a page is still to be sent, and how long all of it is; None ends the socket. One task takes from it."""
 
-    n_bytes = 0
+    def __init__(self) -> None:
+        self._messages: deque[bytes | None] = deque()
+        self._taker: asyncio.Future[None] | None = None
+        self.n_bytes = 0
 
-    def _put(self, item: bytes | None) -> None:
-        super()._put(item)
-        self.n_bytes += len(item or b"")
+    def __len__(self) -> int:
+        """How many messages wait."""
+        return len(self._messages)
 
-    def _get(self) -> bytes | None:
-        item: bytes | None = super()._get()
-        self.n_bytes -= len(item or b"")
-        return item
+    def put(self, message: bytes | None) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        self.n_bytes += len(message or b"")
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
+
+    def take(self) -> bytes | None:
+        """The first message; there must be one."""
+        message = self._messages.popleft()
+        self.n_bytes -= len(message or b"")
+        return message
+
+    async def wait(self) -> None:
+        """Wait until there is a message."""
+        while not self._messages:
+            self._taker = asyncio.get_running_loop().create_future()
+            await self._taker
 
 
 class Connection:
@@ -54,6 +72,10 @@ class Connection:
         """How much the person here may still say; none: as much as it likes."""
         self.cut = asyncio.Event()
         """Is the page so slow that it is ended at once, whatever it was still to be sent?"""
+        self.is_answering = False
+        """Is something being done that the page has asked for?"""
+        self.is_gone = False
+        """Has the socket ended?"""
         self.outbox = Outbox()
 
     @property
@@ -68,11 +90,11 @@ class Connection:
     def send_encoded(self, message: bytes) -> None:
         """Put a message into the queue that was encoded for several."""
         outbox = self.outbox
-        if outbox.qsize() >= MOST_WAITING or (outbox.n_bytes and outbox.n_bytes + len(message) > MOST_BYTES):
+        if len(outbox) >= MOST_WAITING or (outbox.n_bytes and outbox.n_bytes + len(message) > MOST_BYTES):
             self.cut.set()
         else:
-            outbox.put_nowait(message)
+            outbox.put(message)
 
     def close(self) -> None:
         """Let the socket end after what is in the queue."""
-        self.outbox.put_nowait(None)
+        self.outbox.put(None)

@@ -22,6 +22,7 @@ HTTP = (
     protocol.AskTicket,
     protocol.Ticket,
     protocol.TableCode,
+    protocol.Deletion,
     protocol.MatchSummary,
     protocol.MatchRecord,
     protocol.GameInfo,

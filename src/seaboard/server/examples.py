@@ -6,6 +6,7 @@ from seaboard.engine.options import PlacesLeft
 from seaboard.engine.replay import Entry, Header, Log, Player
 from seaboard.games import registry
 from seaboard.server import protocol as p
+from seaboard.table.luck import Fell, Luck, Tally, Throws
 from seaboard.table.match import new
 from seaboard.table.verify import Drawn
 
@@ -20,7 +21,7 @@ def _examples() -> dict[type, Any]:
     info = p.MatchInfo("7hGz2kQpXw1a", "smugglers", registry.board_hash("smugglers"), {"seats": 2, "target": 7}, "16f08062…")
     players = (
         p.PlayerInfo(0, "person", "Ada", "anchor", None, here=True),
-        p.PlayerInfo(1, "bot", "", "star", "sensible", here=True),
+        p.PlayerInfo(1, "bot", "", "star", "mate", here=True),
     )
     shown: dict[str, Any] = {
         "seq": match.seq,
@@ -34,14 +35,18 @@ def _examples() -> dict[type, Any]:
         "story": (),
         "clock": None,
         "hands": (),
+        "due": None,
     }
     action = {"kind": "sail", "to": "M1"}
     first = match.log.entries[0]
-    drawn = Drawn(first.seq, "beam", True, 0, 4, 1, first.action)
+    drawn = Drawn(first.seq, "set_up", True, 0, 4, 1, first.action)
+    thrown = Tally("dice", "boat", 12, (Fell(1, 3, 2.0, 1.6667, 0, 5),), 0.62, (Throws(0, 6, 2.1667, 2.5, 1.8333, 3.1667, (2,)),))
     examples = (
         p.Hello(p.PROTOCOL, "dev", info.id, SEATED.token),
         p.Act("r1", match.seq, 0, action),
+        p.Enter("r13", match.seq, 0, {"kind": "rolled", "lighthouse": "red_2", "boat": 3}),
         p.Preview("r2", 0, action),
+        p.Hint("r14", 0, match.seq),
         p.Undo("r3", 0),
         p.Consent("r4", agree=True),
         p.Ready("r5", (0,)),
@@ -74,10 +79,16 @@ def _examples() -> dict[type, Any]:
         p.Waiting(),
         p.Shares((p.Promised((0,), "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793"),)),
         p.Resync(**shown),
-        p.Update(**shown, since=since, events=tuple(progress.told(0)), throws=(0,)),
+        p.Update(**shown, since=since, events=tuple(progress.told(0)), throws=(0,), why=p.Why(1, "out_of_light")),
         p.Accepted("r1", match.seq + 2),
         p.Refused("r1", "illegal", "too_far", "not allowed now: too_far"),
         p.Previewed("r2", tuple(match.preview(0, match.legal(0)[1]))),
+        p.Hinted(
+            "r14",
+            0,
+            match.seq,
+            (p.HintChoice(action, 0.58, 0.04, "out_of_light"), p.HintChoice(match.legal(0)[1], 0.55, 0.04, "none")),
+        ),
         p.Asked(1, (0,)),
         p.History("r11", (p.Past(match.seq, tuple(progress.told(0)), undone=False),)),
         p.Time(1520.25, 1_790_000_000_000.5),
@@ -85,16 +96,16 @@ def _examples() -> dict[type, Any]:
         p.Thrown(0, match.seq, 0),
         p.Rematched("Qm3xT8yLr0Zb"),
         p.Reload(p.PROTOCOL, "3f2a9c0d11e7"),
-        p.NewMatch("smugglers", (p.NewPlayer("person", "Ada"), p.NewPlayer("bot", bot="sensible")), {"open_scores": True}),
+        p.NewMatch("smugglers", (p.NewPlayer("person", "Ada"), p.NewPlayer("bot", bot="mate")), {"open_scores": True}),
         SEATED,
         p.Claim("Ben", "whale"),
         p.AskTicket(0),
-        p.MatchRecord(Log(match.header, match.log.entries[:1], "00" * 32), (drawn,)),
+        p.MatchRecord(Log(match.header, match.log.entries[:1], "00" * 32), (drawn,), Luck((thrown,), thrown.rarity)),
         p.TableCode("KR4B", "7hGz2kQpXw1a"),
         p.Ticket("kQ7xT3bLr0Zb", 0, "http://192.168.1.24:8080/t/7hGz2kQpXw1a#seat=kQ7xT3bLr0Zb", "<svg …/>"),
         p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),
         PlacesLeft(("M1", "M2"), ("M3",)),
-        p.House(open=True, may_switch=True, base="http://192.168.1.24:8080"),
+        p.House(open=True, may_switch=True, base="http://192.168.1.24:8080", keep_days=365),
         p.SwitchHouse(open=True),
         p.Problem("no_match", "there is no match 'abc'"),
         Player("Ada"),

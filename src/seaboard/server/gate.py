@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, Final, NamedTuple
 
 from seaboard.engine.errors import Malformed
+from seaboard.server import metrics
 from seaboard.server.protocol import ENCODER, Problem
 from seaboard.server.settings import Network, Settings
 
@@ -52,6 +53,8 @@ class Reached(NamedTuple):
     """The page is open on this machine itself, without a proxy in between."""
     address: str | None
     """Who asks; none for a page on this machine itself."""
+    is_relayed: bool = False
+    """Another process was asked, and passes it on."""
 
 
 class Gate:
@@ -71,13 +74,13 @@ class Gate:
         if problem is None:
             await self._app(scope, receive, _guarded(send))
         else:
-            await _refuse(scope["type"], _guarded(send), *problem)
+            await refuse(scope["type"], _guarded(send), *problem)
 
     def _look_at(self, scope: Scope) -> tuple[int, Problem] | None:
         """Note in the scope how the request came; or the status and problem it is refused with."""
-        headers = _Headers(scope["headers"])
+        headers = Headers(scope["headers"])
         peer = _plain(scope["client"])
-        is_proxied = _is_in(peer, self._proxies)
+        is_proxied = is_in(peer, self._proxies)
         if is_proxied:
             _believe(scope, headers, self._proxies)
         host = headers.host if not is_proxied else headers.last("x-forwarded-host") or headers.host
@@ -98,7 +101,7 @@ class Gate:
         return None
 
 
-class _Headers:
+class Headers:
     """The headers of a request, by name."""
 
     def __init__(self, raw: Iterable[tuple[bytes, bytes]]) -> None:
@@ -108,14 +111,17 @@ class _Headers:
     @property
     def host(self) -> str:
         """The host that the request names; empty if it names none or two."""
-        found = self.all("host")
-        return found[0] if len(found) == 1 else ""
+        return self.only("host")
 
     @property
     def media_type(self) -> str:
         """What the body is said to be, without parameters; empty if that is not said, or twice. A form cannot say JSON."""
-        found = self.all("content-type")
-        return found[0].partition(";")[0].strip().lower() if len(found) == 1 else ""
+        return self.only("content-type").partition(";")[0].strip().lower()
+
+    def only(self, name: str) -> str:
+        """The one value of this name; empty if there is none, or two."""
+        found = self.all(name)
+        return found[0] if len(found) == 1 else ""
 
     def all(self, name: str) -> list[str]:
         """Every value of this name."""
@@ -126,13 +132,13 @@ class _Headers:
         return ",".join(self.all(name)).rpartition(",")[2].strip()
 
 
-def _believe(scope: Scope, headers: _Headers, proxies: Iterable[Network]) -> None:
+def _believe(scope: Scope, headers: Headers, proxies: Iterable[Network]) -> None:
     """Take scheme and client from what a known proxy says."""
     scheme = headers.last("x-forwarded-proto").lower()
     if scheme in ("http", "https"):
         scope["scheme"] = scheme.replace("http", "ws", 1) if scope["type"] == "websocket" else scheme
     clients = [part.strip() for part in ",".join(headers.all("x-forwarded-for")).split(",") if part.strip()]
-    strangers = [client for client in clients if not _is_in(client, proxies)]
+    strangers = [client for client in clients if not is_in(client, proxies)]
     if strangers:
         scope["client"] = (strangers[-1], 0)
 
@@ -142,7 +148,8 @@ def _plain(address: tuple[str, int] | None) -> str:
     return address[0].removeprefix("::ffff:") if address else ""
 
 
-def _is_in(address: str, networks: Iterable[Network]) -> bool:
+def is_in(address: str, networks: Iterable[Network]) -> bool:
+    """Is an address in one of these networks? What is no address is in none."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -168,7 +175,9 @@ def _guarded(send: Send) -> Send:
     return send_guarded
 
 
-async def _refuse(kind: str, send: Send, status: int, problem: Problem) -> None:
+async def refuse(kind: str, send: Send, status: int, problem: Problem) -> None:
+    """Answer a request, or a WebSocket before it is accepted, with a problem."""
+    metrics.count_refused(problem.code)
     body = ENCODER.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     prefix = "websocket.http" if kind == "websocket" else "http"
@@ -186,9 +195,9 @@ def parse_names(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(name.strip("[]") for name in found)
 
 
-def parse_proxies(addresses: Iterable[str]) -> tuple[Network, ...]:
-    """Addresses of proxies, each a single one or a network, as a host writes them on the command line."""
+def parse_networks(addresses: Iterable[str]) -> tuple[Network, ...]:
+    """Single addresses and networks, as a host writes them on the command line."""
     try:
         return tuple(ipaddress.ip_network(address, strict=False) for address in addresses)
     except ValueError as error:
-        raise Malformed(f"{error}, expected the address of a proxy like 127.0.0.1 or 172.18.0.0/16") from error
+        raise Malformed(f"{error}, expected an address like 127.0.0.1 or a network like 172.18.0.0/16") from error

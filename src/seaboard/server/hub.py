@@ -3,28 +3,42 @@
 import asyncio
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from secrets import choice, token_bytes
+from socket import socket
 from typing import Any, Final
 
 from seaboard.engine.contract import Outcome
 from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Log
-from seaboard.server import seating
+from seaboard.server import metrics, seating
 from seaboard.server.begin import gathers, new_match
 from seaboard.server.clock import now_ms
-from seaboard.server.codes import Codes, NoCode, Passcode
+from seaboard.server.codes import Codes, Passcode
+from seaboard.server.follow import Closed, Deleted, follow, is_behind
+from seaboard.server.lease import HeldElsewhere, Leases
 from seaboard.server.limits import Addresses
 from seaboard.server.live import Live
+from seaboard.server.network import bind
 from seaboard.server.protocol import Claim, MatchRecord, MatchSummary, NewMatch, Seated, TableCode, Ticket
+from seaboard.server.retention import keep_tidy
 from seaboard.server.settings import Settings
 from seaboard.server.steward import NotAllowed, host_of
-from seaboard.server.storage.store import NoMatch, SeatRow, Store, TableRow, stored
-from seaboard.server.tasks import LOG
+from seaboard.server.storage.leases import Holder, Unreachable, is_shared
+from seaboard.server.storage.store import CLOSED, TRY_AGAIN, NoMatch, NotReady, NotStored, SeatRow, Store, TableRow, stored
+from seaboard.server.tasks import LOG, Tasks, in_one_line
+from seaboard.server.thinkers import Thinkers
 from seaboard.table import dice
+from seaboard.table.luck import luck
 from seaboard.table.match import Match
 from seaboard.table.verify import verify
 
+LOOK_AGAIN: Final = 2.0  # seconds between two looks at a file, whether another program has changed it
+LAST_WORDS: Final = 1.0  # seconds for what is being stored when the process ends
+SIGN_OFF: Final = 3.0  # seconds to tell the database that it ends
+
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # what an id looks like: nothing else is asked of the database
+PATIENCE: Final = 5.0  # seconds that the database may take to say that it is there
 
 
 class NoWatching(SeaboardError):
@@ -44,46 +58,181 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, asyncio.get_running_loop())
         self.addresses = Addresses(settings.limits)
-        self._codes = Codes(strangers=bool(settings.names))
+        self.inner: socket | None = None
+        """Where other processes on this database ask; none where it is a file."""
+        self.leases: Leases | None = None
+        self.thinkers = Thinkers(
+            settings.bot_workers, own=settings.own_bots, changed=self._tell_dressed, start=settings.bot_command
+        )
+        self._codes = Codes(self.store, strangers=bool(settings.names))
         self._passcode = Passcode(settings.passcode)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._going: dict[str, asyncio.TimerHandle] = {}
+        self._releasing: dict[str, asyncio.Task[None]] = {}
+        self._unseen: set[str] = set()  # matches that others have changed
+        self._looking: asyncio.Task[None] | None = None
+        self._is_leaving = False
+        self._tasks = Tasks()
+        self._checking: asyncio.Future[None] | None = None
+
+    async def open(self) -> None:
+        """Become known to the other processes on the database; a file is looked at now and then."""
+        if is_shared(self.store):
+            self.inner = bind(*self.settings.internal, strict=False)
+            host, port = self.inner.getsockname()[:2]
+            self.leases = Leases(
+                self.store,
+                seconds=self.settings.lease_seconds,
+                address=f"[{host}]:{port}" if ":" in host else f"{host}:{port}",
+                lost=self._lose,
+                changed=self._look_soon,
+            )
+            await self.leases.sign_on()
+        else:
+            self._tasks.start(self._watch_file(), "looking at the file")
+        tidy = keep_tidy(self.store, self.settings.keep_days, self._has, self._look_soon)
+        self._tasks.start(tidy, "removing abandoned tables")
+
+    async def leave(self) -> None:
+        """Take nothing in any more; what is being stored is stored; every page is ended, and other processes have the tables."""
+        self._is_leaving = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await asyncio.gather(*(_finish(live) for live in self._live.values()))
+        self._lose()
+        if self.leases is not None:
+            with suppress(NotStored, TimeoutError):  # then they have them when the lease is over
+                async with asyncio.timeout(SIGN_OFF):
+                    await self.leases.sign_off()
 
     async def close(self) -> None:
         """End every match and the store."""
-        for live in list(self._live.values()):
-            await live.close()
+        await self.leave()
+        await self.thinkers.close()
+        self._tasks.cancel()
+        if self.leases is not None:
+            await self.leases.close()
+        if self.inner is not None:
+            self.inner.close()
         await asyncio.to_thread(self.store.close)
+
+    async def check_ready(self) -> None:
+        """Refuse with `NotReady` if the database cannot be used; however many ask at once, it is asked once."""
+        self._check_staying()
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.ensure_future(asyncio.wrap_future(self.store.check()))
+        try:
+            await asyncio.wait_for(asyncio.shield(self._checking), PATIENCE)
+        except SeaboardError:
+            raise
+        except Exception as error:
+            LOG.warning("the database does not answer: %s", in_one_line(error))
+            raise NotReady("the database does not answer") from error
+
+    # Other processes.
+
+    async def holder(self, id_: str) -> Holder | None:
+        """The other process that has a table; None if this one has it, or nobody can."""
+        if self.leases is None:
+            return None
+        try:
+            await self.live(id_)
+        except HeldElsewhere as elsewhere:
+            return elsewhere.holder
+        except SeaboardError:  # told to whoever asks for the match itself
+            pass
+        return None
+
+    def _has(self, id_: str) -> bool:
+        """Is a table in memory here, or about to be?"""
+        return id_ in self._live or id_ in self._loading
+
+    def _lose(self) -> None:
+        """Let go of all tables: another process may have them now, or nobody can store anything."""
+        for live in list(self._live.values()):
+            self._forget(live)
+            live.close()
+
+    def _forget(self, live: Live) -> None:
+        """Have a table no longer in memory."""
+        if self._live.pop(live.id, None) is not None:
+            metrics.TABLES.dec()
+        if (timer := self._going.pop(live.id, None)) is not None:
+            timer.cancel()
+
+    def _tell_dressed(self, game: str) -> None:
+        """Tell the tables of a game that its bots are ready to try out what they could do, or are not any more."""
+        for live in self._live.values():
+            if live.match.header.game == game:
+                live.follow_dressing()
+
+    def _look_soon(self, match: str | None) -> None:
+        """Look again at a match, or at all of them, if they are in memory: others have changed something."""
+        known = self._live.keys() | self._loading.keys()
+        self._unseen |= known if match is None else known & {match}
+        if self._unseen and (self._looking is None or self._looking.done()):
+            self._looking = self._tasks.start(self._look(), "looking at what others have stored")
+
+    async def _look(self) -> None:
+        while self._unseen and not self._is_leaving:
+            unseen, self._unseen = self._unseen, set()
+            if loading := [task for id_, task in self._loading.items() if id_ in unseen]:
+                await asyncio.wait(loading)
+            try:
+                found = await asyncio.wrap_future(self.store.glance([id_ for id_ in unseen if id_ in self._live]))
+                for id_ in unseen:
+                    live = self._live.get(id_)
+                    with suppress(Unreachable):  # a table that was closed meanwhile
+                        if live is not None and is_behind(live, found.get(id_)) and not await follow(live):
+                            self._forget(live)
+            except NotStored:
+                self._unseen |= unseen
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def _watch_file(self) -> None:
+        """Notice that another program has changed the file, such as `seaboard admin`."""
+        version = None
+        while True:
+            with suppress(Exception):  # it is tried again
+                found = await asyncio.wrap_future(self.store.version())
+                if version not in (None, found):
+                    self._look_soon(None)
+                version = found
+            await asyncio.sleep(LOOK_AGAIN)
 
     # Matches.
 
     async def create(self, wanted: NewMatch, address: str | None = None) -> Seated:
         """Start a match and store it, for whoever asks from this address; none is the machine itself."""
+        self._check_staying()
         self._passcode.check(wanted.passcode, address)
         self.addresses.open_table(address)
         token = seating.new_token()
-        rows = seating.seat_rows(wanted.players, token)
-        return await self._create(wanted.game, wanted.options, rows, token, shares=wanted.shares)
+        rows = seating.seat_rows(wanted.players, token, self.thinkers.own)
+        agreed = TableRow(own_dice=wanted.own_dice)
+        return await self._create(wanted.game, wanted.options, rows, token, shares=wanted.shares, agreed=agreed)
 
     async def _create(
-        self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str, *, shares: bool
+        self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str, *, shares: bool, agreed: TableRow
     ) -> Seated:
         id_, secret = seating.new_id(), token_bytes(dice.SECRET_BYTES)
-        match = new_match(id_, secret, game_id, options, rows)
+        match = new_match(id_, secret, game_id, options, rows, own_dice=agreed.own_dice)
         is_gathering = gathers(match, rows)
         if not is_gathering and shares and host_of(rows) is not None:  # nobody has to come: only the shares are waited for
             is_gathering, rows = True, [row._replace(ready=match.seq if row.kind == "person" else None) for row in rows]
         first = () if is_gathering else match.propose_start(time=now_ms()).progress.entries
-        table = TableRow(stage="gathering" if is_gathering else "playing", host=host_of(rows))
+        table = agreed._replace(stage="gathering" if is_gathering else "playing", host=host_of(rows))
         made = self.store.create(id_, match.header, secret, rows, first, now_ms(), table)
         await stored(made, f"match {id_}")
+        LOG.info("match %s opened: %s for %d", id_, game_id, len(rows))
         return Seated(id_, token, seating.held_by(rows, token))
 
     async def live(self, id_: str) -> Live:
-        """The match of this id, from memory or from the store."""
+        """The match of this id, from memory or from the store; `HeldElsewhere` if another process has it."""
+        self._check_staying()
         found = self._live.get(id_)
         if found is None:
             found = await asyncio.shield(self._loaded(id_))
@@ -106,8 +255,13 @@ class Hub:
     async def _load(self, id_: str) -> Live:
         if not ID.fullmatch(id_):
             raise NoMatch(f"there is no match {id_!r}")
+        if id_ in self._releasing:
+            await asyncio.wait({self._releasing[id_]})
+        lease = await self.leases.take(id_) if self.leases is not None else ""
         found = await asyncio.wrap_future(self.store.read(id_))
-        chance = dice.of_match(found.log.header, found.secret)
+        if found.table.stage == CLOSED:
+            raise Closed(f"match {id_} was closed")
+        chance = dice.source(found.log.header, found.secret, own_dice=found.table.own_dice)
         match = await asyncio.to_thread(Match, found.log.header, chance, found.log.entries, holds_starts=True)
         settings = self.settings
         live = Live(
@@ -117,16 +271,25 @@ class Hub:
             found.table,
             self.store,
             found.secret,
+            thinkers=self.thinkers,
             bot_delays=settings.bot_delays,
             patience=settings.patience,
             countdown=settings.countdown,
             limits=settings.limits,
         )
+        await live.renew_asked()
         await live.draw_due()
         if match.over:
             await live.recall()
+        if self._is_leaving or (self.leases is not None and not self.leases.is_held(lease)):
+            raise Unreachable(f"match {id_} belongs to another process by now")
         self._live[id_] = live
+        metrics.TABLES.inc()
         return live
+
+    def _check_staying(self) -> None:
+        if self._is_leaving:
+            raise Unreachable("this process is about to end")
 
     def _let_go_later(self, id_: str) -> None:
         """Look again after a while whether anybody is still there."""
@@ -139,8 +302,17 @@ class Hub:
         live = self._live.get(id_)
         if live is not None and live.presence.connections:
             self._let_go_later(id_)
-        else:
-            self._live.pop(id_, None)
+        elif self._live.pop(id_, None) is not None:
+            metrics.TABLES.dec()
+            if self.leases is not None:
+                task = self._releasing[id_] = self._tasks.start(self._release(self.leases, id_), f"releasing match {id_}")
+                task.add_done_callback(lambda _: self._releasing.pop(id_))
+
+    async def _release(self, leases: Leases, id_: str) -> None:
+        """Let another process have a table, unless somebody is coming to it here already."""
+        with suppress(NotStored):
+            if id_ not in self._loading:
+                await leases.release(id_)
 
     async def summary(self, id_: str) -> MatchSummary:
         """What anybody may see of a match."""
@@ -165,12 +337,11 @@ class Hub:
         seats_of(live, token)
         if not live.match.over:
             raise NotOver(f"match {id_} is not over")
-        found = await asyncio.wrap_future(self.store.read(id_))
-        log = Log(found.log.header, found.log.entries, found.secret.hex())
-        try:
-            return MatchRecord(log, (await asyncio.to_thread(verify, log)).draws)
-        except SeaboardError as error:
-            return MatchRecord(log, (), str(error))
+        async with live.lock:  # it is made once, however many ask for it when the match has ended
+            if live.record is None:
+                found = await asyncio.wrap_future(self.store.read(id_))
+                live.record = await asyncio.to_thread(recorded, Log(found.log.header, found.log.entries, found.secret.hex()))
+        return live.record
 
     async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:
         """Seat somebody on an open seat, or on the one that a ticket opens."""
@@ -178,22 +349,26 @@ class Hub:
 
     async def code(self, id_: str) -> TableCode:
         """The short code of a match that takes people in."""
-        live = await self.live(id_)
-        if not live.takes_people:
-            raise NoCode(f"match {id_} takes nobody in")
-        return TableCode(self._codes.of(id_), id_)
+        return TableCode(await self._codes.of(id_), id_)
 
-    async def by_code(self, code: str) -> TableCode:
-        """The match of a short code, as long as it takes people in."""
-        id_ = self._codes.find(code)
-        if not (await self.live(id_)).takes_people:
-            self._codes.miss()
-            raise NoCode(f"no table that takes people in has the code {code!r}")
-        return TableCode(self._codes.of(id_), id_)
+    async def by_code(self, code: str, address: str | None = None) -> TableCode:
+        """The match of a short code, as long as it takes people in, for whoever asks from this address."""
+        return await self._codes.find(code, address)
 
     async def ticket(self, id_: str, seat: int, token: str | None) -> Ticket:
         """A way to a seat for another device."""
         return (await self.live(id_)).steward.ticket(token, seat)
+
+    async def delete(self, id_: str, token: str | None) -> None:
+        """Delete a table with all that was played there, for whoever opened it; everybody there is told."""
+        live = await self.live(id_)
+        if live.table.host not in seating.held_by(live.presence.rows, token):
+            raise NotAllowed("only whoever opened the table may delete it")
+        async with live.lock:
+            await stored(self.store.remove(id_), f"match {id_}: deleting it")
+            live.close(Deleted(f"match {id_} was deleted"))
+        self._forget(live)
+        LOG.info("match %s deleted", id_)
 
     async def rematch(self, id_: str, token: str | None) -> Seated:
         """Start the same again with the same seats and tokens, or find it if somebody was faster; who was last begins."""
@@ -203,16 +378,34 @@ class Hub:
         if live.match.outcome is None:
             raise NotOver(f"match {id_} is not over: it can still be won")
         found = await asyncio.wrap_future(self.store.read(id_))
-        if found.next_match is None:
+        if found.next_match is None or not await asyncio.wrap_future(self.store.glance([found.next_match])):
             options = again(found.log.header.options, live.match.outcome)
-            rows = [row._replace(ready=None, lent=None) for row in live.presence.rows]
-            made = await self._create(found.log.header.game, options, rows, token, shares=bool(found.log.header.shares))
+            rows = [row._replace(ready=None, lent=None, hints=0, stood_in=0) for row in live.presence.rows]
+            header, table = found.log.header, found.table
+            agreed = TableRow(own_dice=table.own_dice, hints=table.hints, crew=table.crew)
+            made = await self._create(header.game, options, rows, token, shares=bool(header.shares), agreed=agreed)
             if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
                 live.tell_rematch(made.match)
                 return made
             found = await asyncio.wrap_future(self.store.read(id_))
-        following = await self.live(str(found.next_match))
-        return Seated(following.id, token, seating.held_by(following.presence.rows, token))
+        following = str(found.next_match)
+        sitting = (await asyncio.wrap_future(self.store.read(following))).seats
+        return Seated(following, token, seating.held_by(sitting, token))
+
+
+async def _finish(live: Live) -> None:
+    """Wait until what is being stored at a table is stored and told, and close it before anything else begins."""
+    with suppress(Unreachable):
+        async with live.lock:
+            live.close()
+
+
+def recorded(log: Log) -> MatchRecord:
+    """A match that is over, its dice checked and counted."""
+    try:
+        return MatchRecord(log, verify(log).draws, luck(log))
+    except SeaboardError as error:
+        return MatchRecord(log, (), None, str(error))
 
 
 def again(options: dict[str, Any], outcome: Outcome) -> dict[str, Any]:

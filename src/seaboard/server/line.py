@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 HALF = 2  # of a delay, each way
+NEXT = 1e-5  # seconds: what was read later is never passed on earlier, however the delay changes
 
 
 class BadLine:
@@ -15,11 +16,14 @@ class BadLine:
     def __init__(self, base: str, *, delay_ms: int, dropped: float) -> None:
         parts = urlsplit(base)
         self._target = (str(parts.hostname), int(parts.port or 80))
-        self._seconds = delay_ms / 1000 / HALF
+        self.seconds = delay_ms / 1000 / HALF
+        """How late everything comes, each way; it may change at any time."""
         self._every = round(1 / dropped) if dropped else None
         self._sent = (self._every or 0) // HALF
         self._tasks: set[asyncio.Task[None]] = set()
         self._writers: set[asyncio.StreamWriter] = set()
+        self._flows = asyncio.Event()
+        self._flows.set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self.cut = 0
         self.address = ""
@@ -40,13 +44,22 @@ class BadLine:
         await asyncio.gather(*self._tasks, *(writer.wait_closed() for writer in self._writers), return_exceptions=True)
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there_reader, there_writer = await asyncio.open_connection(*self._target)
+        try:
+            there_reader, there_writer = await asyncio.open_connection(*self._target)
+        except OSError:  # the server is down
+            writer.close()
+            return
         both = (writer, there_writer)
         self._writers.update(both)
         for source, sink, up in ((reader, there_writer, True), (there_reader, writer, False)):
             task = asyncio.create_task(self._pass_on(source, sink, both, up=up))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _end(self, writer: asyncio.StreamWriter) -> None:
+        """End one side of a connection, and forget it: a line may live for hours."""
+        writer.close()
+        self._writers.discard(writer)
 
     def _is_last(self) -> bool:
         """Is this message lost, and its connection with it? One of every so many, whoever sends it."""
@@ -59,23 +72,34 @@ class BadLine:
             for writer in tuple(self._writers):
                 self._loop.call_soon_threadsafe(writer.close)
 
+    def hold(self) -> None:
+        """Pass on nothing any more, and keep every connection open; from the line's own loop."""
+        self._flows.clear()
+
+    def release(self) -> None:
+        """Pass on again, and first what was held."""
+        self._flows.set()
+
     async def _pass_on(
         self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, both: tuple[asyncio.StreamWriter, ...], *, up: bool
     ) -> None:
         loop = asyncio.get_running_loop()
         is_socket = False
+        last = 0.0
         try:
             while data := await source.read(65536):
+                await self._flows.wait()
                 is_socket = is_socket or b"Upgrade: websocket" in data
                 if up and is_socket and b"Upgrade" not in data and self._is_last():
                     self.cut += 1
                     break
-                loop.call_later(self._seconds, _write, sink, data)
+                last = max(loop.time() + self.seconds, last + NEXT)
+                loop.call_at(last, _write, sink, data)
         except ConnectionError:
             pass
         finally:
             for writer in both:
-                loop.call_later(self._seconds, writer.close)
+                loop.call_at(max(loop.time() + self.seconds, last + NEXT), self._end, writer)
 
 
 def _write(sink: asyncio.StreamWriter, data: bytes) -> None:

@@ -5,25 +5,28 @@ Whatever changes the match holds `lock` from the judgement to the telling. Whate
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
 
-from seaboard.engine.chance import new_rng
-from seaboard.engine.errors import NeedsConsent, NoSeat, SeaboardError, Stale
-from seaboard.engine.replay import Entry, Log
+from seaboard.engine.chance import Source, new_rng
+from seaboard.engine.errors import NeedsConsent, NoSeat, NotEntered, NotYourTurn, SeaboardError, Stale
+from seaboard.engine.replay import Entry, Header, Log, is_undo
 from seaboard.engine.state import CHANCE, SPECTATOR, Row
 from seaboard.games import registry
-from seaboard.server import seating
-from seaboard.server.begin import checked_options
+from seaboard.server import metrics, seating
+from seaboard.server.adviser import Adviser
+from seaboard.server.begin import check_own_dice, checked_options
 from seaboard.server.build import BUILD
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
-from seaboard.server.crew import Crew
+from seaboard.server.crew import Choice, Crew
 from seaboard.server.deadline import Deadline
 from seaboard.server.exchange import Exchange, WrongShare
+from seaboard.server.lease import Latch
 from seaboard.server.limits import Flows, Limits, LogFull
 from seaboard.server.presence import Presence, Sight
 from seaboard.server.protocol import (
@@ -33,9 +36,12 @@ from seaboard.server.protocol import (
     Act,
     AskHistory,
     Consent,
+    Enter,
     Hand,
+    Hint,
     History,
     MatchInfo,
+    MatchRecord,
     Moment,
     Past,
     Pause,
@@ -60,15 +66,17 @@ from seaboard.server.protocol import (
     Update,
     Waiting,
     Welcome,
+    Why,
 )
 from seaboard.server.question import NotAsked, Questions
 from seaboard.server.start import COUNTDOWN, Start
 from seaboard.server.steward import Begun, NotAllowed, Steward
 from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
+from seaboard.server.thinkers import Thinkers
 from seaboard.server.throws import Held, NoThrow, Sights, Throws
 from seaboard.table import dice, history, moments
-from seaboard.table.match import Match, Progress, Proposal
+from seaboard.table.match import NO_REASON, Match, Progress, Proposal
 
 BETWEEN_SIGNALS: Final = 1_000  # milliseconds
 MOST_SHOWN: Final = 60  # submissions that are shown again at once
@@ -104,6 +112,7 @@ class Live:
         store: Store,
         secret: bytes,
         *,
+        thinkers: Thinkers,
         bot_delays: bool,
         patience: int,
         countdown: int = COUNTDOWN,
@@ -114,19 +123,25 @@ class Live:
         self.presence = Presence(rows)
         self.store = store
         self.secret = secret
-        self.lock = asyncio.Lock()
+        self.thinkers = thinkers
+        self.lock = Latch()
         self.exchange = Exchange(self.presence, self.tell_table)
         self.start = Start(self, self._sound_horn)
         self.steward = Steward(self, patience=patience)
         self.flows = Flows(limits)
+        self.counts = metrics.of_game(match.header.game)
         self._limits = limits
         self._countdown = countdown
         self._tasks = Tasks()
         self._questions = Questions(self.presence)
         self._crew = Crew(self, self._tasks, delays=bot_delays)
+        self._adviser = Adviser(self)
         self._throws = Throws(self.presence, self._throw_for_all)
         self._signalled: dict[int, int] = {}  # seat -> when it last sent a signal
         self._story: tuple[Recalled, ...] = ()
+        self._is_dressing = False  # as it was told last
+        self.record: MatchRecord | None = None
+        """The match with its dice, checked; made when somebody asks for it after the end."""
         self._take(match)
 
     def _take(self, match: Match) -> None:
@@ -162,19 +177,14 @@ class Live:
         return "over" if self.match.over else "playing"
 
     @property
-    def takes_people(self) -> bool:
-        """Is a seat open, for whoever comes?"""
-        return not self.table.locked and any(row.kind == "open" for row in self.presence.rows)
-
-    @property
     def is_running(self) -> bool:
         """Is somebody here to play, and nothing to wait for?"""
         is_waiting = self.table.paused or self.start.is_awaited or self._throws.held is not None
-        return self.presence.is_anybody_here and not is_waiting
+        return self.presence.is_anybody_here and not is_waiting and not self.match.awaits_entry
 
     def busy(self, seat: int) -> int:
         """Milliseconds until a seat's hand is free."""
-        return max(0, self.match.free_at(seat) - now_ms())
+        return self.match.busy_for(seat, now_ms())
 
     def check_seat(self, held: Sequence[int], seat: int) -> None:
         """Refuse a seat that is not there, or that is another's."""
@@ -190,6 +200,9 @@ class Live:
 
     def join(self, connection: Connection) -> None:
         """Begin to send a connection what happens. Whoever was away has the seat back at once."""
+        if self.lock.is_closed:
+            connection.close()
+            return
         self.presence.add(connection)
         for seat in connection.seats:
             self.follow_return(seat)
@@ -204,21 +217,31 @@ class Live:
     def leave(self, connection: Connection) -> None:
         """Stop sending to a connection."""
         self.presence.remove(connection)
+        if self.lock.is_closed:
+            return
         self.tell_table()
         self.go_on()
         self._check_start_soon()
         if self._questions.is_agreed:
-            self._tasks.start(self._fulfil_locked(), f"what nobody is left to answer in {self.id}")
+            self._tasks.start(self._fulfil_locked(), f"match {self.id}: what nobody is left to answer")
 
     def follow_return(self, seat: int) -> None:
         """If a person is back on a seat the bot decides nothing any more; what it has begun stays."""
         row = self.presence.rows[seat]
         if row.lent is None or seat not in self.presence.here:
             return
-        back = row._replace(lent=None)
-        self.presence.seat(back)
-        returned = stored(self.store.seat(self.id, row, back), f"match {self.id}: seat {row.seat} is back")
-        self._tasks.start(returned, f"storing that seat {row.seat} of {self.id} is back")
+        self.presence.seat(row._replace(lent=None))
+        self._tasks.start(self._keep_return(seat), f"match {self.id}: storing that seat {seat} is back")
+
+    async def _keep_return(self, seat: int) -> None:
+        """Store that the person on a seat is back, as soon as the database takes it: else a later process would lend it again."""
+        while (row := self.presence.rows[seat]).lent is None:
+            try:
+                await stored(self.store.seat(self.id, row, row), f"match {self.id}: seat {seat} is back")
+            except NotStored:
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
 
     async def follow_seats(self) -> None:
         """Who sits where has changed: every connection holds the seats that its token opens now."""
@@ -272,7 +295,7 @@ class Live:
         else:
             seat = connection.view_seat
             connection.send(Resync(**held.before[seat], clock=self._hand(seat), hands=(), story=()))
-            connection.send(self._update(connection, held.since, held.progress))
+            connection.send(self._update(connection, held.since, held.progress, held.why))
 
     @property
     def seen_by_all(self) -> dict[str, Any]:
@@ -282,7 +305,9 @@ class Live:
 
     def tell_table(self) -> None:
         """Tell everybody who sits where and what holds for the table."""
-        self.presence.tell(self.table_info)
+        info = self.table_info
+        self._is_dressing = info.dressing
+        self.presence.tell(info)
 
     @property
     def table_info(self) -> Table:
@@ -299,7 +324,16 @@ class Live:
             paused=table.paused,
             watchers=self.presence.watchers,
             screens=self.presence.screens,
+            own_dice=table.own_dice,
+            hints=table.hints,
+            crew=table.crew,  # type: ignore[arg-type]  # a stored word
+            dressing=not self.match.over and self._crew.is_dressing,
         )
+
+    def follow_dressing(self) -> None:
+        """Bots of this game have become ready to try out what they could do, or are not any more."""
+        if self.table_info.dressing != self._is_dressing and not self.lock.is_closed:
+            self.tell_table()
 
     def _player(self, row: SeatRow) -> PlayerInfo:
         return PlayerInfo(
@@ -312,6 +346,8 @@ class Live:
             ready=self.start.is_awaited and row.kind == "person" and self.start.is_ready(row),
             lent=row.lent is not None,
             away=self.presence.away(row.seat),
+            hints=row.hints,
+            stood_in=row.stood_in,
         )
 
     def _shown(self, connection: Connection) -> dict[str, Any]:
@@ -342,11 +378,47 @@ class Live:
                 )
             connection.send(Accepted(message.request, progress.entries[-1].seq))
 
+    async def enter(self, connection: Connection, message: Enter) -> None:
+        """Take what was thrown on the table, for a seat of this connection."""
+        async with self.lock:
+            progress = self.match.answered(message.seat, message.request, message.action)
+            if progress is None:
+                self._check_running()
+                progress = await self._submit(lambda: self._proposed_entry(message, connection.seats))
+            connection.send(Accepted(message.request, progress.entries[-1].seq))
+
+    def _proposed_entry(self, message: Enter, held: Sequence[int]) -> Proposal:
+        """What was thrown, if the match waits for it and it is for these seats to enter it."""
+        match = self.match
+        if message.seq != match.seq:
+            raise Stale(f"made on entry {message.seq}, the match is at entry {match.seq}")
+        if not match.awaits_entry:
+            raise NotEntered("nothing is due that people throw themselves")
+        thrower = match.thrower
+        if thrower not in held and thrower in self.presence.here:
+            raise NotYourTurn(f"seat {thrower} throws, and is here to enter it")
+        return match.propose(CHANCE, message.action, by=message.seat, request=message.request, time=now_ms())
+
     async def preview(self, connection: Connection, message: Preview) -> None:
         """Tell a connection what an action would certainly cause."""
         self._check_running()
         events = self.match.preview(message.seat, message.action)
         connection.send(Previewed(message.request, tuple(events)))
+
+    def hint(self, connection: Connection, message: Hint) -> None:
+        """Tell a connection, as soon as it is known, what could be done on a seat of its own."""
+        self._check_running()
+        self._adviser.check(message)
+        self._tasks.start(self._adviser.answer(connection, message), f"match {self.id}: a hint for seat {message.seat}")
+
+    async def count_hint(self, seat: int) -> None:
+        """Count a hint of a seat, for all to see; it is stored first."""
+        async with self.lock:
+            await stored(self.store.count_hint(self.id, seat), f"match {self.id}: a hint for seat {seat}")
+            row = self.presence.rows[seat]
+            self.presence.seat(row._replace(hints=row.hints + 1))
+            self.counts.hints.inc()
+            self.tell_table()
 
     async def ready(self, connection: Connection, message: Ready) -> None:
         """Note who is ready for the start, or no longer; with the last one it begins, or the horn is set."""
@@ -388,7 +460,7 @@ class Live:
     def signal(self, message: SendSignal) -> None:
         """Let a signal rise from a seat's boat, for everybody."""
         now = now_ms()
-        if not self.table.signals or now - self._signalled.get(message.seat, 0) < BETWEEN_SIGNALS:
+        if not self.table.signals or 0 <= now - self._signalled.get(message.seat, 0) < BETWEEN_SIGNALS:
             raise NoSignals("signals are off at this table, or come too fast")
         self._signalled[message.seat] = now
         self.presence.tell(Signalled(message.seat, message.signal))
@@ -512,7 +584,7 @@ class Live:
 
     def _check_start_soon(self) -> None:
         if self.start.is_awaited:
-            self._tasks.start(self._check_start_locked(), f"looking whether {self.id} can begin")
+            self._tasks.start(self._check_start_locked(), f"match {self.id}: looking whether it can begin")
 
     async def _check_start_locked(self) -> None:
         async with self.lock:
@@ -545,21 +617,29 @@ class Live:
         if exchange.is_done:
             return True
         if not exchange.is_open:
+            await self.note(asked=True)
             self.presence.tell(exchange.ask())
             self.tell_table()
         return False
 
+    async def renew_asked(self) -> None:
+        """Promise other dice if devices were asked before this process took up the table: what they showed may be known."""
+        async with self.lock:
+            if self.is_gathering and self.table.asked:
+                await self._renew_dice()
+
     async def _renew_dice(self) -> None:
-        """Promise other dice: some devices have shown what they gave to the old ones, and one has not."""
+        """Promise other dice: devices have shown what they gave to the old ones, and not all of it counts."""
         header, secret = self.match.header, token_bytes(dice.SECRET_BYTES)
         changed = msgspec.structs.replace(
             header,
             commitment=dice.commitment(self.id, secret).hex(),
             replaced=(*header.replaced, header.commitment or ""),
         )
-        match = self.match.with_header(changed, dice.of_match(changed, secret))
+        match = self.match.with_header(changed, self._source(changed, secret))
         await stored(self.store.promise(self.id, changed, secret), f"match {self.id}: its dice")
         self.secret = secret
+        self.table = self.table._replace(asked=False)
         self.exchange.renew()
         self._take(match)
         for connection in self.presence.connections:
@@ -571,10 +651,12 @@ class Live:
             if not self.is_gathering:
                 raise WrongShare("the opening has been drawn")
             self.exchange.show(connection, message)
+            if self.exchange.is_late:
+                self.tell_table()  # it is named no longer
             await self._check_start()
 
     def _sound_horn(self) -> None:
-        self._tasks.start(self._begin_at_horn(), f"the start of {self.id}")
+        self._tasks.start(self._begin_at_horn(), f"match {self.id}: its start")
 
     async def _begin_at_horn(self) -> None:
         try:
@@ -589,14 +671,20 @@ class Live:
     async def _begin(self) -> None:
         """Draw what begins the match or the race, as the table's own submission."""
         if not self.is_gathering:
-            await self._submit(lambda: self.match.propose_start(time=now_ms()))
+            with suppress(Overtaken):
+                await self._submit(lambda: self.match.propose_start(time=now_ms()))
             self.tell_table()
             return
         players = seating.players_of(self.presence.rows)
         header = msgspec.structs.replace(self.match.header, players=players, shares=self.exchange.shares)
-        match = self.match.with_header(header, dice.of_match(header, self.secret))
+        match = self.match.with_header(header, self._source(header, self.secret))
         proposal = match.propose_start(time=now_ms())
-        await stored(self.store.open(self.id, header, proposal.progress.entries), f"match {self.id}: its opening")
+        try:
+            opened = self.store.open(self.id, header, self.secret, proposal.progress.entries)
+            await stored(opened, f"match {self.id}: its opening")
+        except Overtaken:
+            await self.take_opening()
+            return
         match.adopt(proposal)
         self._deadline.stop()
         self.table = self.table._replace(stage="playing")
@@ -608,6 +696,43 @@ class Live:
         self.tell_table()
         self._tell(0, proposal.progress, {})
 
+    async def take_opening(self) -> None:
+        """Take over an opening that is stored already, by another process or by a commit whose answer was lost."""
+        found = await asyncio.wrap_future(self.store.read(self.id))
+        header = found.log.header
+        self.secret, self.table = found.secret, found.table
+        chance = self._source(header, self.secret)
+        match = await asyncio.to_thread(Match, header, chance, found.log.entries, holds_starts=True)
+        self._deadline.stop()
+        self.exchange.stop()
+        self._take(match)
+        self.follow_rows(found.seats)
+        for connection in self.presence.connections:
+            connection.send(self.welcome(connection))
+            self.show(connection)
+        self.tell_table()
+        self.go_on()
+
+    def follow_rows(self, rows: Sequence[SeatRow]) -> None:
+        """Take over who sits where, as it is stored."""
+        for row in rows:
+            self.presence.seat(row)
+
+    def _source(self, header: Header, secret: bytes) -> Source:
+        return dice.source(header, secret, own_dice=self.table.own_dice)
+
+    async def set_own_dice(self, *, own_dice: bool) -> None:
+        """Let people throw dice of their own from now on, or draw again, also what is due."""
+        check_own_dice(self.match.game, own_dice=own_dice)
+        await self.note(own_dice=own_dice)
+        self.follow_table(self.table)
+        self.go_on()
+
+    def follow_table(self, table: TableRow) -> None:
+        """Take over what holds for the table, as it is stored, also who throws."""
+        self.table = table
+        self.match.draw_from(self._source(self.match.header, self.secret))
+
     async def note(self, **values: Any) -> None:
         """Store something that holds for the table."""
         table = self.table._replace(**values)
@@ -616,25 +741,39 @@ class Live:
 
     # What the table does by itself.
 
-    async def act_for(self, seat: int, action: Any, seq: int) -> None:
+    async def act_for(self, seat: int, choice: Choice, seq: int) -> None:
         """Play what a bot decided when the match was at `seq`."""
         async with self.lock:
             if self.presence.rows[seat].pilot is None or not self.is_running:
                 raise Stale(f"the person on seat {seat} is back, or the table stands still")
-            await self._submit(lambda: self.match.propose(seat, action, seq=seq, time=now_ms()))
+            match = self.match
+            written = match.game.written[choice.action]
+            await self._submit(lambda: match.propose(seat, written, seq=seq, time=now_ms()), bot=choice)
 
     async def draw_due(self) -> None:
-        """Draw what chance owes, if the match was left in the middle of it."""
+        """Draw what chance owes, if the match was left in the middle of it, or people throw it no longer."""
         async with self.lock:
-            if CHANCE in self.match.actors and not self.start.is_awaited:
-                await self._submit(self.match.propose_chance)
+            if self._owes_draw:
+                with suppress(Overtaken):
+                    await self._submit(self.match.propose_chance)
+
+    @property
+    def _owes_draw(self) -> bool:
+        return CHANCE in self.match.actors and not self.start.is_awaited and not self.match.awaits_entry
+
+    async def _draw_soon(self) -> None:
+        try:
+            await self.draw_due()
+        except NotStored:
+            await asyncio.sleep(TRY_AGAIN)
+            self.go_on()
 
     def new_rng(self, *purpose: int | str) -> Row:
         """A generator for what the table itself plays; without its secret nobody can compute what that will be."""
         return new_rng(dice.private_seed(self.secret, *purpose))
 
     def _ring(self) -> None:
-        self._tasks.start(self._act_late(), f"playing for who is late in {self.id}")
+        self._tasks.start(self._act_late(), f"match {self.id}: playing for who is late")
 
     async def _act_late(self) -> None:
         """Play for everybody who is late; the alarm rings again if they still are."""
@@ -644,51 +783,93 @@ class Live:
                     if seat in self.match.actors and seat in self.presence.here and self._deadline.left == 0:
                         rng = self.new_rng("late", self.match.seq)
                         await self._submit(partial(self.match.propose_late, seat, rng, time=now_ms()))
+        except Overtaken:  # it has been played already
+            pass
         except NotStored:
             await asyncio.sleep(TRY_AGAIN)
         self.go_on()
 
     def go_on(self) -> None:
         """Let time run and bots act; nobody waits for the hand of somebody who has gone."""
+        if self.lock.is_closed:
+            return
         self._let_fall(lambda seat: not self.presence.throws(seat))
-        self._deadline.wind(is_running=self.is_running)
+        if self._owes_draw:
+            self._tasks.start(self._draw_soon(), f"a draw of {self.id}")
+        if self.match.keeps_time:
+            self._deadline.wind(is_running=self.is_running)
+        self._crew.prepare()
         self._crew.wake()
 
     async def settled(self) -> None:
         """Wait until the table has done all that it does by itself now: bots have acted, everything is stored."""
         await self._tasks.settled()
 
-    async def close(self) -> None:
-        """End the bots, the clocks and the connections."""
+    def close(self, reason: SeaboardError | None = None) -> None:
+        """End the bots, the clocks and the connections, which are told the reason; without one they come back by themselves."""
+        self.lock.is_closed = True
         self._deadline.stop()
         self.start.stop()
         self.exchange.stop()
         self._throws.stop()
         self._tasks.cancel()
+        if reason is not None:
+            self.presence.tell(Refused(None, reason.code, None, str(reason)))
         for connection in list(self.presence.connections):
             connection.close()
 
     # Stored first, then seen.
 
-    async def _submit(self, judge: Callable[[], Proposal]) -> Progress:
-        """Judge a submission, store it, take it over, tell everybody. If another process was first, follow it and judge again."""
+    async def _submit(self, judge: Callable[[], Proposal], bot: Choice | None = None) -> Progress:
+        """Judge a submission, store it, take it over, tell everybody; also why, if a bot has chosen it.
+
+        If something else was stored first it is followed. The request itself may be among it, if the answer to its commit was
+        lost: then it is answered. Else the submission is judged again; what the table wanted by itself is `Overtaken`.
+        """
         while True:
             proposal = judge()
             since = self.match.seq
+            seat = int(proposal.progress.entries[0].seat) if bot is not None else None
+            stood_in = seat if bot is not None and bot.stood_in else None
             try:
-                added = self.store.append(self.id, since, proposal.progress.entries)
+                added = self.store.append(self.id, since, proposal.progress.entries, stood_in)
                 await stored(added, f"match {self.id}: entry {since + 1}")
             except Overtaken:
-                await self._catch_up()
+                await self.catch_up()
+                first = proposal.progress.entries[0]
+                if first.request is None:
+                    raise
+                action = None if is_undo(first) else first.action
+                known = self.match.answered(int(first.requester), first.request, action)
+                if known is not None:
+                    return known
                 continue
+            self.counts.moves.inc()
             if not proposal.standing.actors:
+                LOG.info("match %s is over", self.id)
                 await self.recall(proposal.progress.entries)
             before = self._sight.all() if any(seat is not None for seat in self._throws.of(proposal.progress)) else {}
+            why = None if bot is None or seat is None else self._why(seat, bot.action)
             self.match.adopt(proposal)
-            self._tell(since, proposal.progress, before)
+            self._tell(since, proposal.progress, before, why)
+            if stood_in is not None:
+                self._note_stood_in(stood_in)
             return proposal.progress
 
-    async def _catch_up(self) -> None:
+    def _why(self, seat: int, action: int) -> Why | None:
+        """What speaks most for what a bot is about to do, by what everybody may know."""
+        reason = self.match.reason(SPECTATOR, seat, action)
+        return None if reason == NO_REASON else Why(seat, reason)
+
+    def _note_stood_in(self, seat: int) -> None:
+        """A bot has played without trying out, and that is stored; the first time it is told at once, later with the rest."""
+        row = self.presence.rows[seat]
+        self.presence.seat(row._replace(stood_in=row.stood_in + 1))
+        self.counts.stood_in.inc()
+        if not row.stood_in or self.match.over:
+            self.tell_table()
+
+    async def catch_up(self) -> None:
         """Take over what another process stored, and tell everybody."""
         since = self.match.seq
         entries = await asyncio.wrap_future(self.store.read_tail(self.id, since))
@@ -710,26 +891,26 @@ class Live:
         except Exception:  # noqa: BLE001  a game without a story is over as well
             LOG.exception("no story was found in match %s", self.id)
 
-    def _tell(self, since: int, progress: Progress, before: Sights) -> None:
+    def _tell(self, since: int, progress: Progress, before: Sights, why: Why | None = None) -> None:
         """Tell everybody what happened, each seat's message made once; an open question is settled by it.
 
         Whoever acts has thrown. Without a table `before` nothing is held: the opening falls by itself.
         """
         self._let_fall(lambda seat: seat == progress.entries[0].seat)
-        self._throws.hold(Held(since, progress, before))
+        self._throws.hold(Held(since, progress, before, why))
         self.go_on()
         encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
         for connection in self.presence.connections:
             eyes = (connection.view_seat, connection.hands)
             if eyes not in encoded:
-                encoded[eyes] = ENCODER.encode(self._update(connection, since, progress))
+                encoded[eyes] = ENCODER.encode(self._update(connection, since, progress, why))
             connection.send_encoded(encoded[eyes])
         self._questions.settle("stale", "somebody acted instead of answering")
         if self.start.is_awaited or self.match.over:
             self.tell_table()
 
-    def _update(self, connection: Connection, since: int, progress: Progress) -> Update:
+    def _update(self, connection: Connection, since: int, progress: Progress, why: Why | None = None) -> Update:
         """What happened, and how the table looks now, through a connection's eyes."""
         told = tuple(progress.told(SPECTATOR if connection.view_seat is None else connection.view_seat))
         throws = tuple(self._throws.seats)
-        return Update(**self._shown(connection), since=since, events=told, back_to=progress.back_to, throws=throws)
+        return Update(**self._shown(connection), since=since, events=told, back_to=progress.back_to, throws=throws, why=why)

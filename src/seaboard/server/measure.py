@@ -10,7 +10,8 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+from urllib.request import urlopen
 
 from seaboard.engine.errors import Malformed
 from seaboard.games import registry
@@ -52,6 +53,18 @@ def browser_path() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
+OWN_TURN: Final = "[data-testid=now][data-mine=true]"
+
+# The scripts that were asked for until the person could act; later than that more is fetched, for what comes next.
+NOTE_SCRIPTS: Final = f"""
+let turn = Infinity;
+const look = () => {{ if (turn === Infinity && document.querySelector('{OWN_TURN}')) turn = performance.now(); }};
+new MutationObserver(look).observe(document, {{ subtree: true, childList: true, attributes: true }});
+const fetched = () => performance.getEntriesByType('resource').filter((entry) => entry.startTime <= turn);
+window.fetchedUntilTurn = () => fetched().map((entry) => entry.name).filter((name) => name.endsWith('.js'));
+"""
+
+
 def script_kilobytes(page: Any, base: str, game: str) -> float:
     """Kilobytes of compressed script that a first play of a game loads, without the pages on which people wait for each other."""
     page.goto(base)
@@ -64,18 +77,21 @@ def script_kilobytes(page: Any, base: str, game: str) -> float:
     ready.or_(page.get_by_test_id("table")).first.wait_for()
     if ready.count():
         ready.click()
-    page.wait_for_selector("[data-testid=now][data-mine=true]")
-    sizes: dict[str, int] = {}
-    page.on(
-        "response",
-        lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}) if answer.url.endswith(".js") else None,
-    )
+    page.wait_for_selector(OWN_TURN)
     table = page.url
-    page.goto(base)
-    page.wait_for_load_state("networkidle")
-    page.goto(table)
-    page.wait_for_selector("[data-testid=now][data-mine=true]")  # later than that more is fetched, for what comes next
-    return round(sum(sizes.values()) / 1000, 1)
+    page.add_init_script(NOTE_SCRIPTS)
+    scripts: set[str] = set()
+    for address in (base, table):
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        scripts |= set(page.evaluate("() => window.fetchedUntilTurn()"))
+    return round(sum(len(gzip.compress(_body(script))) for script in scripts) / 1000, 1)
+
+
+def _body(address: str) -> bytes:
+    with urlopen(address) as answer:  # noqa: S310  our own server
+        body: bytes = answer.read()
+        return body
 
 
 class Frame(NamedTuple):

@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+import re
 import socket
 from contextlib import suppress
 from typing import Final, Protocol
@@ -11,6 +12,7 @@ from seaboard.server.gate import Reached
 from seaboard.server.settings import Settings
 
 PORTS_TRIED: Final = 20
+INTERNAL: Final = re.compile(r"(?P<host>\[[0-9a-f:.]+\]|[0-9.]+)(:(?P<port>[0-9]{1,5}))?")
 WILDCARDS: Final = ("0.0.0.0", "::")  # noqa: S104  compared, not listened on
 
 
@@ -42,6 +44,21 @@ def bind(host: str, port: int, *, strict: bool) -> socket.socket:
     raise Malformed(f"no port from {port} to {port + tried - 1} is free; --port chooses another")
 
 
+def parse_internal(wanted: str) -> tuple[str, int]:
+    """Where a process listens for others, as a host writes it on the command line: an address, and a port if it matters which."""
+    found = INTERNAL.fullmatch(wanted)
+    host = found["host"].strip("[]") if found else ""
+    try:
+        is_address = not ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        is_address = False
+    if found is None or not is_address:
+        raise Malformed(
+            f"{wanted!r} is no address that other processes can reach, expected one of this machine like 10.0.0.5:7000"
+        )
+    return host, int(found["port"] or 0)
+
+
 def base_of(host: str, port: int) -> str:
     """The address under which a page finds the server."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -66,6 +83,7 @@ class HomeNetwork:
 
     def __init__(self, settings: Settings) -> None:
         self._addresses = settings.own_addresses
+        self._is_alone = settings.workers == 1
         self._doors: Doors | None = None
         self._host, self._port = "127.0.0.1", 0
         self._listeners: list[socket.socket] = []
@@ -86,6 +104,11 @@ class HomeNetwork:
         return not ipaddress.ip_address(self._host).is_loopback
 
     @property
+    def can_switch(self) -> bool:
+        """Can listeners be added and taken away? Of several processes on one address each would have its own."""
+        return self._is_alone and not self.is_fixed
+
+    @property
     def is_open(self) -> bool:
         """Can others reach the server?"""
         return self.is_fixed or bool(self._listeners)
@@ -104,13 +127,15 @@ class HomeNetwork:
         async with self._switching:
             if on and not self.is_open:
                 await self._open()
-            elif not on and not self.is_fixed:
+            elif not on and self.can_switch:
                 self._close()
 
     async def _open(self) -> None:
         doors = self._doors
         if doors is None:
             raise NoNetwork("the server does not run yet")
+        if not self.can_switch:
+            raise NoNetwork("several processes serve this address: `--host` lets others in the house reach them")
         for host in await asyncio.to_thread(self._addresses):
             with suppress(Malformed):  # an address that has just gone; another may do
                 listener = bind(host, self._port, strict=False)

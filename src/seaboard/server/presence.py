@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from seaboard.engine.state import SPECTATOR
+from seaboard.engine.state import CHANCE, SPECTATOR
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
 from seaboard.server.limits import Limits, TooManyPages, TooManyWatchers
-from seaboard.server.protocol import ENCODER, Out
+from seaboard.server.protocol import ENCODER, Due, Out
 from seaboard.server.storage.store import SeatRow
 from seaboard.table.match import Match
 
@@ -69,7 +69,9 @@ class Presence:
         """For how many milliseconds the person on a seat has not been here; None for whoever is, and where no person sits."""
         if self.rows[seat].kind != "person" or seat in self.here:
             return None
-        return now_ms() - self._away_since[seat]
+        now = now_ms()
+        self._away_since[seat] = since = min(now, self._away_since[seat])  # the clock may have been set back
+        return now - since
 
     def add(self, connection: Connection) -> None:
         """Somebody comes."""
@@ -111,15 +113,17 @@ class Sight:
         match = self._match
         self._follow()
         if seat not in self._seen:
+            due = _due(match)
             self._seen[seat] = {
                 "seq": match.seq,
                 "seat": seat,
                 "view": _raw(match.view(SPECTATOR if seat is None else seat)),
-                "actors": match.actors,
+                "actors": match.actors if due is None else (due.seat,),
                 "legal": _raw(match.legal(seat) if seat is not None else ()),
                 "undo": match.undo_cost(seat) if seat is not None else None,
                 "undo_others": match.undo_others(seat) if seat is not None else (),
                 "outcome": match.outcome,
+                "due": due,
             }
         return self._seen[seat]
 
@@ -139,6 +143,13 @@ class Sight:
             self._seen.clear()
             self._open.clear()
             self._seq = self._match.seq
+
+
+def _due(match: Match) -> Due | None:
+    """What has to be thrown on the table and entered: all see it alike."""
+    if not match.awaits_entry or match.due is None:
+        return None
+    return Due(match.thrower, match.due.purpose, tuple(match.legal(CHANCE)))
 
 
 def _raw(value: Any) -> msgspec.Raw:

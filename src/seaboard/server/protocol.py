@@ -7,11 +7,13 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from seaboard.bots.crew import Rank
 from seaboard.engine.contract import Outcome
 from seaboard.engine.moments import Highlight
 from seaboard.engine.options import AnyOption, Bond
 from seaboard.engine.replay import Log
 from seaboard.games.registry import Start
+from seaboard.table.luck import Luck
 from seaboard.table.verify import Drawn
 
 PROTOCOL: Final = 1
@@ -20,7 +22,7 @@ MOST_MESSAGE: Final = 64 * 1024  # characters of one message from a page
 
 Emblem = Literal["anchor", "star", "whale", "wave"]
 Pace = Literal["calm", "normal", "swift", "instant"]
-Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]  # PostgreSQL stores no NUL
 Name = Annotated[str, msgspec.Meta(max_length=MOST_NAME)]
 UndoCost = Literal["free", "consent", "never"]
 Stage = Literal["gathering", "playing", "over"]
@@ -62,12 +64,36 @@ class Act(In, frozen=True, tag="act"):
     action: dict[str, Any]
 
 
+class Enter(In, frozen=True, tag="enter"):
+    """Enter what was thrown on the table with people's own dice or spinner (`due`): answered as `act` is.
+
+    It is for the seat that throws; for anybody with a seat, if a bot throws or a person who is not here: the first counts.
+    """
+
+    request: Request
+    seq: int
+    """The number of the last entry that the page has seen."""
+    seat: int
+    """The seat of this connection that enters it, and may ask to take it back."""
+    action: dict[str, Any]
+    """One of the outcomes of `due`."""
+
+
 class Preview(In, frozen=True, tag="preview"):
     """What would an action certainly cause? Answered by `previewed`, or by `refused` with the reason."""
 
     request: Request
     seat: int
     action: dict[str, Any]
+
+
+class Hint(In, frozen=True, tag="hint"):
+    """What could be done on this seat? Answered by `hinted`, or by `refused` with the reason. All see that it was asked."""
+
+    request: Request
+    seat: int
+    seq: int
+    """The number of the last entry that the page has seen."""
 
 
 class Undo(In, frozen=True, tag="undo"):
@@ -103,6 +129,8 @@ class SetSeat(In, frozen=True, tag="seat"):
     request: Request
     seat: int
     to: Literal["open", "bot"]
+    bot: str | None = None
+    """Which bot, one of those that the game offers; by default of the rank that the table has agreed on."""
 
 
 class Lend(In, frozen=True, tag="lend"):
@@ -111,6 +139,8 @@ class Lend(In, frozen=True, tag="lend"):
     request: Request
     seat: int
     lent: bool = True
+    bot: str | None = None
+    """Which bot, one of those that the game offers; by default of the rank that the table has agreed on."""
 
 
 class Rename(In, frozen=True, tag="rename"):
@@ -131,6 +161,12 @@ class Agree(In, frozen=True, tag="agree"):
     """May whoever has the link watch?"""
     signals: bool | None = None
     """May people send signals?"""
+    own_dice: bool | None = None
+    """Do people throw dice of their own? It may be changed at any moment: a throw that is due is drawn, if they no longer do."""
+    hints: bool | None = None
+    """May people ask for hints?"""
+    crew: Rank | None = None
+    """How well do bots play that take over a seat?"""
 
 
 class SetOptions(In, frozen=True, tag="options"):
@@ -212,7 +248,9 @@ class SetPace(In, frozen=True, tag="pace"):
 FromPage = (
     Hello
     | Act
+    | Enter
     | Preview
+    | Hint
     | Undo
     | Consent
     | Ready
@@ -248,6 +286,10 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     """Does a bot sail until the person is back?"""
     away: int | None = None
     """For how many milliseconds the person has not been here; none for whoever is, and for bots."""
+    hints: int = 0
+    """How many hints were asked for on this seat."""
+    stood_in: int = 0
+    """How many decisions of its bot were made without trying out, because that was not possible then."""
 
 
 class Promised(msgspec.Struct, frozen=True):
@@ -319,6 +361,25 @@ class Table(Out, frozen=True, tag="table"):
     """How many watch without a seat; a screen that is the table does not count."""
     screens: int
     """How many screens are the table."""
+    own_dice: bool = False
+    """Do people throw dice of their own, and enter what fell?"""
+    hints: bool = True
+    """May people ask for hints?"""
+    crew: Rank = "mate"
+    """How well bots play that take over a seat."""
+    dressing: bool = False
+    """Does a bot here still get ready to try out what it could do? Until then it plays by its judgement alone."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A throw that the match waits for: somebody throws dice or a spinner on the table, and enters what fell."""
+
+    seat: int
+    """Whose throw it is."""
+    purpose: str
+    """The game's name for what is thrown."""
+    outcomes: tuple[Any, ...]
+    """All that may fall, as actions."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -365,6 +426,7 @@ class Resync(Out, frozen=True, tag="resync"):
     """Whose view it is; none for a spectator."""
     view: Any
     actors: tuple[int, ...]
+    """The seats that may act; or the one whose throw is `due`."""
     legal: tuple[Any, ...]
     """The viewing seat's actions; empty if it is not its turn."""
     undo: UndoCost | None
@@ -378,6 +440,16 @@ class Resync(Out, frozen=True, tag="resync"):
     """None where no time is kept."""
     hands: tuple[SeatHand, ...]
     """The seats of a connection that asked to play with several hands; empty for all others."""
+    due: Due | None
+    """What has to be thrown on the table and entered; none where the table draws, or nothing is due."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """What speaks most for what a bot did, by what everybody may know."""
+
+    seat: int
+    reason: str
+    """The game's name for it."""
 
 
 class Update(Resync, frozen=True, tag="update"):
@@ -390,6 +462,8 @@ class Update(Resync, frozen=True, tag="update"):
     throws: tuple[int | None, ...] = ()
     """Whose hand holds each of the throws in `events`, in their order: it and all behind it is shown when it is `thrown`, or
     after eight seconds. None for what falls by itself."""
+    why: Why | None = None
+    """Why a bot did this, the same for all; none for what people do, and where nothing in particular speaks for it."""
 
 
 class Accepted(Out, frozen=True, tag="accepted"):
@@ -415,6 +489,29 @@ class Previewed(Out, frozen=True, tag="previewed"):
 
     request: str
     events: tuple[Any, ...]
+
+
+class HintChoice(msgspec.Struct, frozen=True):
+    """Something that a seat could do."""
+
+    action: Any
+    """As `legal` has it."""
+    chance: float
+    """To win, from 0 to 1, if all go on as sensible players would."""
+    error: float
+    """The chance is so exact: half of the interval that holds it 95 times in a hundred."""
+    reason: str
+    """What speaks most for it, by what the seat itself may know: the game's name for it, or `none`."""
+
+
+class Hinted(Out, frozen=True, tag="hinted"):
+    """What could be done: one to three choices, the best first."""
+
+    request: str
+    seat: int
+    seq: int
+    """The number of the entry behind which it holds."""
+    choices: tuple[HintChoice, ...]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -505,6 +602,7 @@ ToPage = (
     | Accepted
     | Refused
     | Previewed
+    | Hinted
     | Asked
     | History
     | Time
@@ -535,6 +633,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     shares: bool = False
     """Shall the devices have a part in the dice also where nobody has to come? Then the opening waits for this device's share."""
+    own_dice: bool = False
+    """Do people throw dice of their own, and enter what fell? Only in a game that has some."""
     passcode: str | None = None
     """Where whoever opens a table must say one."""
 
@@ -563,6 +663,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
     """As a file for `seaboard verify` and `seaboard replay` has it; it holds the secret."""
     draws: tuple[Drawn, ...]
     """Which draws the entries of chance were."""
+    luck: Luck | None
+    """How they fell; none if the log cannot be followed."""
     fault: str | None = None
     """Where something is not as the dice would have it; for developers."""
 
@@ -582,6 +684,12 @@ class Ticket(msgspec.Struct, frozen=True):
     """The ticket as a link that others can open; none while only this machine can. It stands in the fragment: no log has it."""
     code: str | None = None
     """The QR code of the link, as SVG."""
+
+
+class Deletion(msgspec.Struct, frozen=True):
+    """A table is gone, with all that was played there."""
+
+    match: str
 
 
 class TableCode(msgspec.Struct, frozen=True):
@@ -628,7 +736,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     offers: dict[str, dict[str, Any]]
     """option -> name -> value: some values of an option that allows more, worth a button each."""
     bots: tuple[str, ...]
-    """The bots that play this game differently."""
+    """The bots to choose from: the ranks of the crew from the weakest to the strongest, then the host's own."""
+    own_dice: bool
+    """Has it dice or a spinner that people may throw themselves?"""
 
 
 class AskPlaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -647,6 +757,8 @@ class House(msgspec.Struct, frozen=True):
     """May this page change it? Only one on the machine itself may, and not if the server was started for others anyway."""
     base: str | None
     """What a link begins with that others can open: as this page was reached, if that is not for this machine only."""
+    keep_days: int = 0
+    """After so many days a table that nobody has touched is removed; 0: never."""
 
 
 class SwitchHouse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -691,8 +803,11 @@ CODES: Final = {
     "ticket_used": "this way to a seat was used already, or is too old",
     "wrong_share": "the device has promised other bytes for the dice, or none are asked for",
     "not_over": "when the match is over, the same seats may play again, and the secret of the dice and the log are shown",
+    "not_entered": "nothing is due that people throw themselves; what is secret is always drawn",
     "no_throw": "the seat holds no such throw in its hand",
     "no_signals": "signals are off at this table, or come too fast",
+    "no_hints": "hints are off at this table",
+    "no_crew": "nobody here can try out what could be done, or not yet",
     "over": "the match has ended",
     "too_many_tables": "very many tables were opened from this address: wait a little",
     "too_many_pages": "very many pages are open from this address, or for this seat",
@@ -702,6 +817,9 @@ CODES: Final = {
     "passcode": "who opens a table here must say the passcode",
     "request_reused": "the seat has given this name to another request",
     "not_stored": "the database did not take it; nothing has changed, and the same request can be sent again",
+    "unreachable": "the process that has the table cannot be reached at the moment; nothing has changed, it can be tried again",
+    "deleted": "the table was deleted, with all that was played there",
+    "closed": "whoever runs the server has ended the table: nobody gets to it any more",
     "no_undo": "this cannot be taken back",
     "declined": "somebody does not agree to take it back",
     "not_asked": "nothing is asked of this seat, or it has answered",

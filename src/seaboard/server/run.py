@@ -2,28 +2,42 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from functools import partial
 from typing import Any
 
 import h11
 import uvicorn
+from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.protocol import State
 
+from seaboard.server import logs, metrics
 from seaboard.server.app import create_app
 from seaboard.server.gate import Gate
+from seaboard.server.hub import Hub
+from seaboard.server.limits import Limits
 from seaboard.server.network import HomeNetwork, NoNetwork, base_of
 from seaboard.server.protocol import MOST_MESSAGE
+from seaboard.server.relay import Inner, Relay, Splice
 from seaboard.server.settings import Settings
+from seaboard.server.storage.engines import is_durable, prepare, shown
+from seaboard.server.tasks import LOG
+from seaboard.server.thinkers import usual_workers
+from seaboard.server.workers import Workers, check_workers
 
 MOST_FRAME = 16 * MOST_MESSAGE  # beyond it a message is not even read: the connection ends
 REQUEST_SECONDS = (
     120.0  # from the first byte of a request, or the connection, to the last byte of its answer: a slow phone's time
 )
+TEXT_FRAME = 0x81  # its first byte: a text, whole
 LAST_WORDS = 1.0  # seconds for what is still to be sent when a connection is ended
 
 
@@ -82,8 +96,23 @@ class Door(H11Protocol):
             self._limit = None
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A WebSocket that is cut when its page does not answer a ping; uvicorn would first wait until everything is sent."""
+class Line(Splice):
+    """A WebSocket that is cut when its page does not answer a ping; uvicorn would first wait until everything is sent.
+
+    A text goes out as one frame, made here without the objects that websockets makes of it.
+    """
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says."""
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.conn.state is not State.OPEN or self.disconnected:
+            raise ClientDisconnected
+        payload = text.encode()
+        self.transport.write(_text_frame_head(len(payload)) + payload)
 
     def keepalive_timeout(self) -> None:
         """End a connection that nobody reads from."""
@@ -91,29 +120,56 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
+def _text_frame_head(length: int) -> bytes:
+    """What stands before a text that a server sends in one frame."""
+    if length < 126:  # noqa: PLR2004  from here on two bytes hold the length, and behind them eight
+        return bytes((TEXT_FRAME, length))
+    size, mark = (2, 126) if length < 1 << 16 else (8, 127)
+    return bytes((TEXT_FRAME, mark)) + length.to_bytes(size)
+
+
 class Server(uvicorn.Server):
     """uvicorn, which says when it is ready, and serves further sockets that come and go."""
 
-    def __init__(self, config: uvicorn.Config, network: HomeNetwork, *, lan: bool, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Litestar, settings: Settings, network: HomeNetwork, ready: Callable[[], None]) -> None:
+        super().__init__(_config(Gate(Relay(app), settings), settings))
         self.network = network
-        self._lan = lan
+        self._state = app.state
+        self._lan = settings.lan
+        self._inner = _config(Inner(app), settings)
         self._ready = ready
         self._door_of: dict[socket.socket, asyncio.Server] = {}
+
+    @property
+    def hub(self) -> Hub:
+        """Its matches, once it has started."""
+        found: Hub = self._state.hub
+        return found
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
         if self.started and sockets:
+            if self.hub.inner is not None:
+                self._inner.load()
+                await self.open_door(self.hub.inner, self._inner)
             await self.network.attach(self, sockets[0])
             if self._lan:
                 with contextlib.suppress(NoNetwork):  # whoever started the server is told where it can be reached, or not
                     await self.network.switch(on=True)
             await asyncio.to_thread(self._ready)
 
-    async def open_door(self, listener: socket.socket) -> None:
-        """Serve whoever connects to a listening socket."""
-        door = await asyncio.get_running_loop().create_server(self._protocol, sock=listener)
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, give the tables to other processes and end every page; then the rest."""
+        for door in self.servers:
+            door.close()
+        await self.hub.leave()
+        await super().shutdown(sockets)
+
+    async def open_door(self, listener: socket.socket, config: uvicorn.Config | None = None) -> None:
+        """Serve whoever connects to a listening socket, like the main one or otherwise."""
+        protocol = partial(self._protocol, config or self.config)
+        door = await asyncio.get_running_loop().create_server(protocol, sock=listener)
         self._door_of[listener] = door
         self.servers.append(door)
 
@@ -129,18 +185,22 @@ class Server(uvicorn.Server):
                 connection.shutdown()
                 loop.call_later(LAST_WORDS, connection.transport.abort)
 
-    def _protocol(self) -> asyncio.Protocol:
-        """A connection like those of the main listener."""
-        protocol: Any = self.config.http_protocol_class
-        made: asyncio.Protocol = protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+    def _protocol(self, config: uvicorn.Config) -> asyncio.Protocol:
+        """A connection of a door."""
+        protocol: Any = config.http_protocol_class
+        made: asyncio.Protocol = protocol(config=config, server_state=self.server_state, app_state=self.lifespan.state)
         return made
 
 
 def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
     """A server for these settings, to be run on a socket; it calls `ready` when it answers."""
     network = HomeNetwork(settings)
-    config = uvicorn.Config(
-        Gate(create_app(settings, network), settings),
+    return Server(create_app(settings, network), settings, network, ready)
+
+
+def _config(app: Gate | Inner, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Door,
         ws=Line,
@@ -149,24 +209,62 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
         ws_ping_timeout=settings.silence_seconds / 2,
         ws_per_message_deflate=False,
         proxy_headers=False,  # the gate reads them
+        log_config=None,  # whoever starts the process decides about its logs (logs.py)
         log_level="warning",
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
         lifespan="on",
     )
-    return Server(config, network, lan=settings.lan, ready=ready)
+
+
+def described(settings: Settings, writes: dict[str, Any]) -> Iterator[str]:
+    """What a host has set, and how the database writes, without anything secret."""
+    details = ", ".join(f"{name} {value}" for name, value in writes.items() if name != "database")
+    yield f"Matches: {shown(settings.database)} ({details})"
+    if not is_durable(writes):
+        yield "Warning: with these settings the database can lose moves that were accepted when the power goes (docs/hosting.md)"
+    limits, usual = asdict(settings.limits), asdict(Limits())
+    changed = " ".join(f"{name}={value}" for name, value in limits.items() if value != usual[name])
+    names, proxies = " ".join(settings.names), " ".join(map(str, settings.proxies))
+    passcode = "asked for" if settings.passcode else ""
+    workers = str(settings.workers) if settings.workers > 1 else ""
+    words = {"names": names, "proxies": proxies, "limits": changed, "passcode": passcode, "workers": workers}
+    if settings.bot_workers != usual_workers(settings.workers):
+        words["bot workers"] = str(settings.bot_workers)
+    words["own bots"] = " ".join(settings.own_bots)
+    words |= {"metrics for": " ".join(map(str, settings.metrics_from)), "days kept": str(settings.keep_days or "")}
+    if said := ", ".join(f"{name} {value}" for name, value in words.items() if value):
+        yield f"Settings: {said}"
+
+
+def collect_rarely() -> None:
+    """Look for garbage seldom: nearly all goes without it, what was imported is none, and a search costs every table time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def serve(settings: Settings, listener: socket.socket, *, browse: bool = False) -> None:
-    """Serve on a listening socket until SIGINT or SIGTERM."""
+    """Serve on a listening socket until SIGINT or SIGTERM; first the database is brought up to date."""
+    check_workers(settings)
+    writes = prepare(settings.database)
+    collect_rarely()
 
     def ready() -> None:
-        print(f"Ready: {address(listener)}  (Ctrl-C ends it)", flush=True)  # noqa: T201  people and tests wait for it
+        LOG.info("ready")
+        lines = [f"Ready: {address(listener)}  (Ctrl-C ends it)"]
         if settings.lan:
-            print(f"In this house: {server.network.base or 'no home network was found'}", flush=True)  # noqa: T201
+            lines.append(f"In this house: {server.network.base or 'no home network was found'}")
+        print(*lines, *described(settings, writes), sep="\n", flush=True)  # noqa: T201  people and tests wait for it
         if browse:
             webbrowser.open(address(listener))
 
-    server = make_server(settings, ready)
+    logs.set_up(settings.log)
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
+        if settings.workers > 1:
+            with metrics.shared():
+                Workers(settings, listener, ready).run()
+        else:
+            server = make_server(settings, ready)
+            server.run(sockets=[listener])
     listener.close()
+    LOG.info("ended")

@@ -10,7 +10,7 @@ from seaboard.server import seating
 from seaboard.server.begin import new_match
 from seaboard.server.clock import now_ms
 from seaboard.server.protocol import NewPlayer
-from seaboard.server.storage.store import Store
+from seaboard.server.storage.store import Store, TableRow
 from seaboard.table import dice
 
 SECRET = bytes(dice.SECRET_BYTES)  # every picture is the same each time
@@ -31,6 +31,8 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True):
     """Buttons to press, by their test ids."""
     log: list[dict[str, Any]] = []
     """What the table tells as its past, in a picture."""
+    own_dice: bool = False
+    """Do the people throw dice of their own?"""
 
 
 class Scenes(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,7 +61,8 @@ def keep(store: Store, game_id: str, name: str, scene: Scene, names: list[str]) 
         row if scene.view is None or row.seat == scene.view or row.kind == "bot" else row._replace(token_hash=bytes(32))
         for row in seating.seat_rows(players, token)
     ]
-    match = new_match(match_id, SECRET, game_id, scene.options, rows, scene.position)
+    match = new_match(match_id, SECRET, game_id, scene.options, rows, scene.position, own_dice=scene.own_dice)
     opening = match.propose_start() if scene.position is None else match.propose_chance()
-    store.create(match_id, match.header, SECRET, rows, opening.progress.entries, now_ms()).result()
+    table = TableRow(own_dice=scene.own_dice, host=scene.view if scene.own_dice else None)
+    store.create(match_id, match.header, SECRET, rows, opening.progress.entries, now_ms(), table).result()
     return match_id, token

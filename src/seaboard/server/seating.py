@@ -2,11 +2,12 @@
 
 import secrets
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import sha256
 from typing import Final, get_args
 
-from seaboard.bots.bot import bot
+from seaboard.bots.bot import BOTS
+from seaboard.bots.crew import RANKS
 from seaboard.engine.errors import Malformed
 from seaboard.engine.replay import Player
 from seaboard.server.protocol import Emblem, NewPlayer
@@ -38,8 +39,16 @@ def clean_name(name: str) -> str:
     return " ".join("".join(shown).split()).strip(JOINERS + " ")
 
 
-def seat_rows(players: Sequence[NewPlayer], token: str) -> tuple[SeatRow, ...]:
-    """The seats of a new match; what cannot be is `Malformed`."""
+def check_bot(name: str, own: Collection[str] = ()) -> str:
+    """Refuse a bot that there is not: whatever people ask for, only these are played, and no module is imported for it."""
+    known = (*RANKS, *own, *BOTS)
+    if name not in known:
+        raise Malformed(f"there is no bot {name!r}, expected one of {', '.join(known)}")
+    return name
+
+
+def seat_rows(players: Sequence[NewPlayer], token: str, own: Collection[str] = ()) -> tuple[SeatRow, ...]:
+    """The seats of a new match; what cannot be is `Malformed`. `own` are the names of the host's own bots."""
     wanted = [player.emblem for player in players if player.emblem]
     if len(set(wanted)) != len(wanted):
         raise Malformed("players: two of them have the same emblem")
@@ -49,7 +58,7 @@ def seat_rows(players: Sequence[NewPlayer], token: str) -> tuple[SeatRow, ...]:
         if (player.kind == "bot") != (player.bot is not None):
             raise Malformed(f"players[{seat}]: a bot, and only a bot, has a kind of bot")
         if player.bot is not None:
-            bot(player.bot)
+            check_bot(player.bot, own)
         opens = token_hash(token) if player.kind == "person" else None
         rows.append(SeatRow(seat, player.kind, clean_name(player.name), player.emblem or free.pop(0), player.bot, opens))
     return tuple(rows)

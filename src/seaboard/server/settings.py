@@ -1,7 +1,7 @@
 """What a host may set, and from where it is read."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network
@@ -11,9 +11,12 @@ from typing import Any
 from seaboard.server.addresses import own_addresses
 from seaboard.server.build import STATIC
 from seaboard.server.limits import Limits
+from seaboard.server.logs import Style
 from seaboard.server.start import COUNTDOWN
 from seaboard.server.steward import PATIENCE
+from seaboard.server.storage.engines import parse_address
 
+KEEP_DAYS = 365  # on a PostgreSQL, which many share; a file at home keeps everything
 Network = IPv4Network | IPv6Network
 
 
@@ -27,8 +30,8 @@ def default_folder() -> Path:
 class Settings:
     """Everything that differs between two hosts."""
 
-    database: str
-    """An address as SQLAlchemy writes it."""
+    database: str = field(repr=False)
+    """The address of a file or of a PostgreSQL, which may hold a password."""
     static: Path
     """The built client."""
     bot_delays: bool = True
@@ -51,6 +54,24 @@ class Settings:
     """Host names under which pages may reach the server, beside its addresses."""
     proxies: tuple[Network, ...] = ()
     """Whose forwarded headers count."""
+    workers: int = 1
+    """So many processes serve the same address, on one PostgreSQL."""
+    internal: tuple[str, int] = ("127.0.0.1", 0)
+    """Where this process listens for the others on its PostgreSQL; if the port is taken, on the next free one."""
+    lease_seconds: float = 4.0
+    """So long after its last sign of life another process has the tables of one that is gone."""
+    bot_workers: int = 0
+    """So many processes in which bots think, of each process that serves; 0: bots play by their judgement alone."""
+    own_bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots of the host's own: the name that is offered -> `module:Class`."""
+    bot_command: tuple[str, ...] | None = None
+    """What starts a process in which bots think; none: our own module."""
+    metrics_from: tuple[Network, ...] = ()
+    """Who may read the metrics, beside the machine itself."""
+    log: Style = "plain"
+    """How the log is written."""
+    keep_days: int = 0
+    """After so many days tables that nobody has touched are removed; 0: never."""
     lan: bool = False
     """Others in the house can reach the server from the start."""
     own_addresses: Callable[[], tuple[str, ...]] = own_addresses
@@ -58,11 +79,18 @@ class Settings:
 
 
 def at_home(folder: Path | None = None, **more: Any) -> Settings:
-    """One process and one file; `more` is any other setting. Where bots do not take their time there is no countdown either."""
+    """One process and one file in a folder; `more` is any other setting."""
     folder = folder or default_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with suppress(PermissionError):  # another user's folder: the files in it are private all the same
         folder.chmod(0o700)
+    return on_database(f"sqlite:///{folder / 'matches.sqlite'}", **more)
+
+
+def on_database(address: str, **more: Any) -> Settings:
+    """Matches in this database; where bots do not take their time there is no countdown either."""
+    is_file = parse_address(address).get_backend_name() == "sqlite"
+    more.setdefault("keep_days", 0 if is_file else KEEP_DAYS)
     if not more.get("bot_delays", True):
         more.setdefault("countdown", 0)
-    return Settings(database=f"sqlite:///{folder / 'matches.sqlite'}", static=STATIC, **more)
+    return Settings(database=address, static=STATIC, **more)

@@ -1,7 +1,8 @@
 """The one WebSocket endpoint: decode, ask the match, encode."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -10,11 +11,13 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from seaboard.engine.errors import Malformed, SeaboardError
+from seaboard.server import metrics
 from seaboard.server.build import BUILD
 from seaboard.server.clock import precise_ms
 from seaboard.server.connection import Connection
 from seaboard.server.gate import REACHED, Reached
 from seaboard.server.hub import Hub, seats_of, view_of
+from seaboard.server.lease import HeldElsewhere
 from seaboard.server.limits import TooFast, TooManyPages
 from seaboard.server.live import Live
 from seaboard.server.protocol import (
@@ -28,14 +31,15 @@ from seaboard.server.protocol import (
     AskHistory,
     AskTime,
     Consent,
+    Enter,
     FromPage,
     Hello,
+    Hint,
     Lend,
     Out,
     Pause,
     Preview,
     Ready,
-    Refused,
     Reload,
     Rename,
     SendSignal,
@@ -48,7 +52,10 @@ from seaboard.server.protocol import (
     Time,
     Undo,
 )
-from seaboard.server.tasks import LOG
+from seaboard.server.refused import refused
+from seaboard.server.relay import pass_on, stay
+from seaboard.server.storage.leases import Unreachable
+from seaboard.server.storage.store import NotStored
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -68,12 +75,13 @@ async def table_socket(socket: Socket, hub: NamedDependency[Hub]) -> None:
     await socket.accept()
     scope: Any = socket.scope
     reached: Reached = scope[REACHED]  # the gate has put it there
-    with suppress(WebSocketDisconnect):
+    counted = nullcontext() if reached.is_relayed else metrics.SOCKETS.track_inprogress()  # where the page came in
+    with counted, suppress(WebSocketDisconnect):
         try:
             with hub.addresses.page(reached.address):
                 await _meet(socket, hub, reached)
         except TooManyPages as error:
-            await _send(socket, _refused(None, error))
+            await _send(socket, refused(None, error))
             await socket.close()
 
 
@@ -93,16 +101,18 @@ async def _greet(socket: Socket, hub: Hub, reached: Reached) -> tuple[Live, Conn
     """The answer to `hello`; None if there is nothing to serve, or nobody says it."""
     try:
         async with asyncio.timeout(hub.settings.greeting_seconds):
-            hello = _hello(await _receive(socket))
+            data = await _receive(socket)
+        hello = _hello(data)
     except TimeoutError:
         return None
     except WebSocketDisconnect:
         raise
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
-        await _send(socket, _refused(None, error))
+        await _send(socket, refused(None, error))
         return None
     try:
-        if hello.protocol != PROTOCOL or hello.build not in (BUILD, "dev"):
+        is_ours = hello.build in (BUILD, "dev") or reached.is_relayed  # then the process has looked that served the page
+        if hello.protocol != PROTOCOL or not is_ours:
             await _send(socket, Reload(PROTOCOL, BUILD))
             return None
         live = await hub.live(hello.match)
@@ -122,9 +132,16 @@ async def _greet(socket: Socket, hub: Hub, reached: Reached) -> tuple[Live, Conn
             by_hand=hello.by_hand,
             flow=None if reached.address is None else live.flows.of(hello.token),
         )
-    except Exception as error:  # noqa: BLE001  whatever it is, the page is told
-        await _send(socket, _refused(None, error))
+    except HeldElsewhere as elsewhere:
+        if not reached.is_relayed:
+            await pass_on(socket, data, hub, elsewhere.holder, reached)
         return None
+    except (Unreachable, NotStored):  # it is ended without a word: so it comes back by itself
+        return None
+    except Exception as error:  # noqa: BLE001  whatever it is, the page is told
+        await _send(socket, refused(None, error))
+        return None
+    stay(socket)
     live.exchange.promise(connection, hello.share)
     connection.send(live.welcome(connection))
     return live, connection
@@ -147,33 +164,42 @@ async def _serve(socket: Socket, live: Live, connection: Connection) -> None:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         live.leave(connection)
+        connection.is_gone = True
         for task in tasks:
-            task.cancel()
+            if task is not receiver or not connection.is_answering:  # what was asked for is done to the end, whoever leaves
+                task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _send_all(socket: Socket, connection: Connection) -> None:
-    while (message := await connection.outbox.get()) is not None:
+    outbox = connection.outbox
+    while True:
+        await outbox.wait()
+        message = outbox.take()
+        if message is None:
+            break
         await socket.send_text(message.decode())
     await socket.close()
 
 
 async def _receive_all(socket: Socket, live: Live, connection: Connection) -> None:
     malformed = too_fast = 0
-    while malformed < MOST_MALFORMED and too_fast < MOST_TOO_FAST:
+    while malformed < MOST_MALFORMED and too_fast < MOST_TOO_FAST and not connection.is_gone:
         data = await _receive(socket)
         try:
             message = _read_slowly(data, connection)
         except TooFast as error:
             too_fast += 1
-            connection.send(_refused(_request_of(data), error))
+            connection.send(refused(_request_of(data), error))
             continue
         except SeaboardError as error:
             malformed += 1
-            connection.send(_refused(_request_of(data), error))
+            connection.send(refused(_request_of(data), error))
             continue
         malformed = too_fast = 0
-        await asyncio.shield(asyncio.create_task(answer(live, connection, message)))  # it is done to the end, whoever leaves
+        connection.is_answering = True
+        await answer(live, connection, message)
+        connection.is_answering = False
     connection.close()
 
 
@@ -202,7 +228,7 @@ def _read_slowly(data: str | bytes, connection: Connection) -> FromPage:
     """A message, unless its sender says more than people do."""
     message = _read(data)
     if connection.flow is not None:
-        connection.flow.check(is_dear=isinstance(message, Preview | AskHistory))
+        connection.flow.check(is_dear=isinstance(message, Preview | Hint | AskHistory))
     return message
 
 
@@ -220,18 +246,13 @@ def _request_of(data: str | bytes) -> str | None:
 
 async def answer(live: Live, connection: Connection, message: FromPage) -> None:
     """Let the match answer; an error becomes `refused`, and nothing has changed."""
+    began = perf_counter()
     try:
         await _ask(live, connection, message)
+        if isinstance(message, Act):
+            live.counts.move_seconds.observe(perf_counter() - began)
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
-        connection.send(_refused(getattr(message, "request", None), error))
-
-
-def _refused(request: str | None, error: Exception) -> Refused:
-    """An error as an answer; one that is not the page's to mend stands in the log of the process."""
-    if isinstance(error, SeaboardError):
-        return Refused(request, error.code, getattr(error, "reason", None), str(error))
-    LOG.error("a request failed", exc_info=error)
-    return Refused(request, SeaboardError.code, None, "something failed here")
+        connection.send(refused(getattr(message, "request", None), error))
 
 
 async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
@@ -239,13 +260,17 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
         await _change(live, connection, message)
         connection.send(Accepted(message.request, live.match.seq))
         return
-    if isinstance(message, Act | Preview | Undo | Pause | SendSignal | Throw):
+    if isinstance(message, Act | Enter | Preview | Hint | Undo | Pause | SendSignal | Throw):
         live.check_seat(connection.seats, message.seat)
     match message:
         case Act():
             await live.act(connection, message)
+        case Enter():
+            await live.enter(connection, message)
         case Preview():
             await live.preview(connection, message)
+        case Hint():
+            live.hint(connection, message)
         case Undo():
             await live.undo(connection, message)
         case Consent():

@@ -1,5 +1,6 @@
 """Who sits where, and what holds for a table: every change is judged, stored, and only then seen."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 PATIENCE: Final = 30_000  # milliseconds that a person is away before a bot may sail
 TICKET_LASTS: Final = 600_000  # milliseconds
 MOST_TICKETS: Final = 16
-STAND_IN: Final = "sensible"  # the bot that sails for a person
 
 
 class NotAllowed(SeaboardError):
@@ -154,7 +154,7 @@ class Steward:
             elif row.kind == "bot" and not live.is_gathering:
                 raise Begun("a bot's seat is opened only while people gather")
             if message.to == "bot":
-                after = row._replace(kind="bot", bot=row.bot or STAND_IN)
+                after = row._replace(kind="bot", bot=self._pilot(message.bot or row.bot))
             else:
                 after = row._replace(kind="open", name="", bot=None, token_hash=None, ready=None, lent=None)
             if after != row:
@@ -172,7 +172,7 @@ class Steward:
             if away is None or (message.lent and away < self._patience):
                 raise NotAway(f"the person on seat {row.seat} has not been away for {self._patience} milliseconds")
             if bool(row.lent) != message.lent:
-                await self._seat(row, row._replace(lent=STAND_IN if message.lent else None))
+                await self._seat(row, row._replace(lent=self._pilot(message.bot) if message.lent else None))
                 live.follow_return(row.seat)  # who came while it was being stored
                 await live.follow_seats()
 
@@ -190,7 +190,15 @@ class Steward:
         live = self._live
         async with live.lock:
             self._check_host(connection)
-            wanted = {"locked": message.locked, "watch": message.watch, "signals": message.signals}
+            wanted = {
+                "locked": message.locked,
+                "watch": message.watch,
+                "signals": message.signals,
+                "hints": message.hints,
+                "crew": message.crew,
+            }
+            if message.own_dice is not None:
+                await live.set_own_dice(own_dice=message.own_dice)
             await live.note(**{name: value for name, value in wanted.items() if value is not None})
             if message.watch is False:
                 for watcher in [one for one in live.presence.connections if not seating.held_by(live.presence.rows, one.token)]:
@@ -212,9 +220,16 @@ class Steward:
         """Store who sits on a seat, then show it; False if somebody else changed it first."""
         live = self._live
         if not await stored(live.store.seat(live.id, before, after), f"match {live.id}: who sits on seat {before.seat}"):
+            live.follow_rows((await asyncio.wrap_future(live.store.read(live.id))).seats)
+            live.tell_table()
             return False
         live.presence.seat(after)
         return True
+
+    def _pilot(self, wanted: str | None) -> str:
+        """The bot that takes over a seat: the one that is asked for, or one of the rank that the table has agreed on."""
+        live = self._live
+        return live.table.crew if wanted is None else seating.check_bot(wanted, live.thinkers.own)
 
     def _check_seated(self, connection: Connection) -> None:
         if not connection.seats:

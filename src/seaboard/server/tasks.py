@@ -5,13 +5,19 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
+DRIVERS: Final = ("sqlite3", "psycopg")
 LOG: Final = logging.getLogger("seaboard.server")
 
 
 def in_one_line(error: BaseException) -> str:
-    """What an error says, for the log; of a database's error not the statement, whose values may be secret."""
+    """An error for the log: what a database says, but neither the statement nor what stands below, whose values may be secret.
+
+    Of any other error its kind: what it says may hold what somebody typed.
+    """
     said = getattr(error, "orig", None) or error
-    return " ".join(f"{type(said).__name__}: {said}".split())
+    if type(said).__module__.partition(".")[0] not in DRIVERS:
+        return type(said).__name__
+    return f"{type(said).__name__}: {(str(said).splitlines() or [''])[0].strip()}"
 
 
 class Tasks:

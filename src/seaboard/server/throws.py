@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from seaboard.engine.errors import SeaboardError
 from seaboard.server.presence import Presence
-from seaboard.server.protocol import Throw, Thrown
+from seaboard.server.protocol import Throw, Thrown, Why
 from seaboard.table.match import Progress
 
 LONGEST: Final = 30.0  # seconds: eight at the screen, after what comes before the throw has been seen there
@@ -26,6 +26,7 @@ class Held(NamedTuple):
     since: int
     progress: Progress
     before: Sights
+    why: Why | None = None
 
     @property
     def seq(self) -> int:
@@ -50,7 +51,9 @@ class Throws:
         return self._last if any(seat is not None for seat in self.seats) else None
 
     def of(self, progress: Progress) -> list[int | None]:
-        """Whose hand each throw of a submission waits for."""
+        """Whose hand each throw of a submission waits for; nobody's for what was thrown on the table, and entered."""
+        if progress.entries[0].by is not None:
+            return []
         seats = (event.seat for event in progress.events if event.kind in progress.game.thrown)
         return [seat if self._presence.throws(seat) else None for seat in seats]
 

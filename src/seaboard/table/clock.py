@@ -30,4 +30,4 @@ class Clock:
         return max(0, min(self._left.values()) - self._passed(now)) if self._left and self._is_running else None
 
     def _passed(self, now: int) -> int:
-        return now - self._since if self._is_running else 0
+        return max(0, now - self._since) if self._is_running else 0  # the clock may have been set back

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from seaboard.engine.chance import Keyed
+from seaboard.engine.chance import Entered, Keyed, Source
+from seaboard.engine.contract import thrown_by_hand
 from seaboard.engine.errors import Malformed
 from seaboard.engine.replay import Header
+from seaboard.games import registry
 
 SECRET_BYTES: Final = 32
 
@@ -44,6 +46,12 @@ def dice(match_id: str, secret: bytes, shares: Sequence[bytes]) -> Keyed:
 def of_match(header: Header, secret: bytes) -> Keyed:
     """The draws of the match with this header."""
     return dice(header.id, secret, [read(share.value, "a device's share") for share in header.shares])
+
+
+def source(header: Header, secret: bytes, *, own_dice: bool) -> Source:
+    """Where the outcomes of a match come from: all are drawn, or all but those that people throw with dice of their own."""
+    drawn = of_match(header, secret)
+    return Entered(drawn, thrown_by_hand(registry.game(header.game, header.rules))) if own_dice else drawn
 
 
 def read(value: str, what: str) -> bytes:

@@ -6,10 +6,11 @@ from typing import NamedTuple
 import msgspec
 
 from seaboard.engine import replay
-from seaboard.engine.bits import members
+from seaboard.engine.bits import has, members
 from seaboard.engine.replay import Entry, Log, effective, is_undo
+from seaboard.engine.state import CHANCE
 from seaboard.games import registry
-from seaboard.table.match import Match
+from seaboard.table.match import Match, thrower
 
 
 class Told(NamedTuple):
@@ -38,6 +39,7 @@ class Seen(NamedTuple):
 
     view: msgspec.Struct
     actors: tuple[int, ...]
+    """Who was to act, or to throw."""
 
 
 def shown(log: Log, seat: int, at: Collection[int]) -> dict[int, Seen]:
@@ -48,7 +50,9 @@ def shown(log: Log, seat: int, at: Collection[int]) -> dict[int, Seen]:
     wanted = sorted(at)
 
     def look() -> Seen:
-        return Seen(game.view(s, board, seat), tuple(members(game.actors(s))))
+        mask = game.actors(s)
+        is_thrown = has(mask, CHANCE) and game.purposes[game.purpose(s)].by_hand
+        return Seen(game.view(s, board, seat), (thrower(game, s, board),) if is_thrown else tuple(members(mask)))
 
     for entry in effective(log.entries):
         while wanted and wanted[0] < entry.seq:

@@ -19,6 +19,7 @@ from seaboard.engine.errors import (
     MatchOver,
     NeedsConsent,
     NoSeat,
+    NotEntered,
     NotYourTurn,
     NoUndo,
     RequestReused,
@@ -36,6 +37,8 @@ from seaboard.table.undo import Step
 Move = tuple[int, int]  # a seat and the id of what it plays
 UndoCost = Literal["free", "consent", "never"]
 UNDO_COSTS: Final[tuple[UndoCost, ...]] = ("free", "consent", "never")
+MEMBERS: Final = tuple(tuple(members(mask)) for mask in range(1 << SPECTATOR))  # of every set of seats and chance
+NO_REASON: Final = "none"
 BETWEEN_MARKS: Final = 32  # steps from one kept standing to the next: an undo replays no more than that
 
 
@@ -110,7 +113,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; `CHANCE` if an outcome has to be entered by hand; nobody when it is over."""
-        return tuple(members(self._standing.actors))
+        return MEMBERS[self._standing.actors]
 
     @property
     def has_races(self) -> bool:
@@ -123,9 +126,20 @@ class Match:
         return self._holds_starts and self._begins_race(self._standing)
 
     @property
+    def awaits_entry(self) -> bool:
+        """Does the match wait until somebody enters by hand what was thrown?"""
+        due = self.due
+        return due is not None and not self.awaits_start and (self._chance is None or self._chance.pick(due) is None)
+
+    @property
+    def thrower(self) -> int:
+        """The seat whose throw is due, of dice or a spinner: that of the first event it will bring, however it falls."""
+        return thrower(self.game, self._state, self.board)
+
+    @property
     def over(self) -> bool:
         """Has the match ended?"""
-        return not self.actors
+        return not self._standing.actors
 
     @property
     def outcome(self) -> Outcome | None:
@@ -153,6 +167,11 @@ class Match:
         return position.to_json(self.game, self._state, self.board)
 
     @property
+    def keeps_time(self) -> bool:
+        """Is this a game in which somebody can be late?"""
+        return self.game.tempo is not None
+
+    @property
     def limits(self) -> tuple[Limit, ...]:
         """What runs out now, if the table keeps time; nothing in a game where nobody can be late."""
         tempo = self.game.tempo
@@ -165,6 +184,11 @@ class Match:
     def free_at(self, seat: int) -> int:
         """When the seat's hand is free, in the milliseconds of the log; 0 if it has carried nothing."""
         return self._standing.free_at.get(seat, 0)
+
+    def busy_for(self, seat: int, now: int) -> int:
+        """Milliseconds until the seat's hand is free; a clock that was set back behind what it carries keeps no hand busy."""
+        free_at = self.free_at(seat)
+        return free_at - now if self._standing.acted_at.get(seat, 0) <= now < free_at else 0
 
     def busy(self, seat: int, action: int) -> int:
         """Milliseconds for which an action keeps the seat's hand busy; what was won by speed is never taken back."""
@@ -179,7 +203,8 @@ class Match:
 
     def legal(self, seat: int) -> list[msgspec.Struct]:
         """The actions a seat may play now; none if it is not its turn."""
-        return [self.game.encode(action) for action in self.legal_ids(seat)]
+        forms = self.game.forms
+        return [forms[action] for action in self.legal_ids(seat)]
 
     def open_legal(self, seat: int) -> list[msgspec.Struct]:
         """The same as far as all can see it: nothing where it would tell of the seat's secrets."""
@@ -212,6 +237,10 @@ class Match:
         way = self._standing.way_back.get(seat)
         return () if way is None or self.over else tuple(other for other in range(self.n_seats) if has(way.others, other))
 
+    def reason(self, observer: int, seat: int, action: int) -> str:
+        """What speaks most for an action that a seat may play now, by what the observer may know; `none` if nothing does."""
+        return self.game.reasons[self.game.reason(self._state, self.board, observer, seat, action)]
+
     def believe(self, seat: int, rng: Row) -> State:
         """A position that fits all the seat may know, the rest drawn anew: what its bot gets to see."""
         s = self._state.clone()
@@ -225,12 +254,16 @@ class Match:
 
     def drawn(self, share: int) -> dict[str, Any]:
         """What a share of the draw that is due means, as it stands in a log that was read."""
-        read_: dict[str, Any] = _as_json(self._written(self.game.share(self._state, self.board, share)))
+        read_: dict[str, Any] = _as_json(self.game.written[self.game.share(self._state, self.board, share)])
         return read_
 
     def with_header(self, header: Header, chance: Source | None = None) -> "Match":
         """The same match before its first entry, with another header: other players, options or dice."""
         return Match(header, chance or self._chance, self._entries, holds_starts=self._holds_starts)
+
+    def draw_from(self, chance: Source) -> None:
+        """Let another source decide the draws from now on: people begin to throw dice of their own, or throw no longer."""
+        self._chance = chance
 
     # Proposing: what a submission would bring. Nothing changes.
 
@@ -246,13 +279,16 @@ class Match:
     ) -> Proposal:
         """An action and the chance outcomes it leads to, up to the next decision.
 
-        `by` is the seat whose device enters an outcome for chance. `seq` is the number of the last entry the seat had seen: an
-        old one is `Stale`, unless several may act or the seat was asked then and still is; then it is judged on what is so now,
-        and `Gone` if too late. `time` is when it arrived: before the seat's hand is free it is `Busy`.
+        `by` is the seat whose device enters an outcome for chance: only what all may see, else `NotEntered`. `seq` is the number
+        of the last entry the seat had seen: an old one is `Stale`, unless several may act or the seat was asked then and still
+        is; then it is judged on what is so now, and `Gone` if too late. `time` is when it arrived: before the seat's hand is free
+        it is `Busy`.
         """
         id_ = self._allowed(seat, replay.parse_action(self.game, action), seq)
-        if time is not None and time < self.free_at(seat) and self.busy(seat, id_):
-            raise Busy(f"the hand of seat {seat} is free in {self.free_at(seat) - time} milliseconds")
+        if by is not None:
+            self._check_entered(seat, by)
+        if time is not None and (left := self.busy_for(seat, time)) and self.busy(seat, id_):
+            raise Busy(f"the hand of seat {seat} is free in {left} milliseconds")
         return self._proposed((seat, id_), request, by, time)
 
     def propose_late(self, seat: int, rng: Row, *, time: int | None = None) -> Proposal:
@@ -287,7 +323,7 @@ class Match:
             to = way.to
         kept = len(self._steps) if to is None else self._n_steps_until(to)
         undone = self._steps[kept:]
-        if not undone or undone[0].seat != seat:
+        if not undone or undone[0].owner != seat:
             raise NoUndo(f"seat {seat} has no action of its own to take back there")
         if people is None:
             people = [i for i, player in enumerate(self.header.players) if player.bot is None]
@@ -388,11 +424,7 @@ class Match:
 
     def _canonical(self, action: Any) -> dict[str, Any]:
         """An action as it stands in a log."""
-        return self._written(replay.parse_action(self.game, action))
-
-    def _written(self, id_: int) -> dict[str, Any]:
-        written: dict[str, Any] = msgspec.to_builtins(self.game.encode(id_))
-        return written
+        return self.game.written[replay.parse_action(self.game, action)]
 
     def _allowed(self, seat: int, id_: int, seq: int | None) -> int:
         """The id of an action that the seat may play now; else the error that says why not."""
@@ -413,6 +445,15 @@ class Match:
             raise Illegal(self.game.refusals[code], f"not allowed now: {self.game.refusals[code]}")
         return id_
 
+    def _check_entered(self, seat: int, by: int) -> None:
+        """Refuse an outcome that somebody enters by hand if only some may see it; and what is no outcome at all."""
+        self._check_seat(by, CHANCE - 1)
+        due = self.due
+        if seat != CHANCE or due is None:
+            raise NotEntered("only an outcome of chance is entered by hand")
+        if not due.public:
+            raise NotEntered(f"{due.purpose} is secret: it is drawn, and nobody enters it")
+
     def _proposed(
         self,
         move: Move | None,
@@ -427,15 +468,22 @@ class Match:
         steps: list[Step] = []
         events: list[Event] = []
         while move is not None:
-            step, happened = standing.play(self.seq + len(steps) + 1, *move, time)
+            step, happened = standing.play(self.seq + len(steps) + 1, *move, time, None if steps else by)
             steps.append(step)
             events += happened
             move = self._drawn(standing) if starting else self._due(standing)
         standing.note_asked(self.seq + len(steps))
-        names = [(request, by)] + [(None, None)] * len(steps)
+        written = self.game.written
         entries = tuple(
-            Entry(step.seq, replay.who(step.seat), self._written(step.action), name, time, enterer)
-            for step, (name, enterer) in zip(steps, names, strict=False)
+            Entry(
+                step.seq,
+                replay.who(step.seat),
+                written[step.action],
+                None if i else request,
+                time,
+                None if i else by,
+            )
+            for i, step in enumerate(steps)
         )
         return Proposal(self.seq, Progress(self.game, entries, tuple(events)), len(self._steps), tuple(steps), standing)
 
@@ -446,8 +494,10 @@ class Match:
         if replay.is_undo(entry):
             return self._taken_back(entry)
         action = replay.check(self.game, self._state, self.board, entry)
+        if entry.by is not None:
+            self._check_entered(replay.seat_of(entry.seat), entry.by)
         standing = self._standing.clone()
-        step, events = standing.play(entry.seq, replay.seat_of(entry.seat), action, entry.time)
+        step, events = standing.play(entry.seq, replay.seat_of(entry.seat), action, entry.time, entry.by)
         standing.note_asked(entry.seq)
         return Proposal(self.seq, Progress(self.game, (entry,), tuple(events)), len(self._steps), (step,), standing)
 
@@ -455,7 +505,7 @@ class Match:
         """An undo: the standing before what it takes back, except that no hand becomes free and all are asked anew."""
         kept = self._n_steps_until(replay.parse(entry.action, Undo).to)
         standing = self._standing_after(kept)
-        standing.free_at = self._standing.free_at.copy()
+        standing.acted_at, standing.free_at = self._standing.acted_at.copy(), self._standing.free_at.copy()
         standing.asked_at = {}
         standing.note_asked(entry.seq)
         return Proposal(self.seq, Progress(self.game, (entry,), ()), kept, (), standing)
@@ -470,7 +520,7 @@ class Match:
         played, standing = self._marks[mark]
         standing = standing.clone()
         for step in self._steps[played:n_steps]:
-            standing.play(step.seq, step.seat, step.action, None)
+            standing.play(step.seq, step.seat, step.action, None, step.by)
         return standing
 
     def _begins_race(self, standing: Standing) -> bool:
@@ -499,9 +549,9 @@ class Match:
     def _draw(self, standing: Standing) -> Draw:
         """The draw that chance owes at a standing."""
         purpose = self.game.purpose(standing.s)
-        name, public = self.game.purposes[purpose]
+        stream = self.game.purposes[purpose]
         shares = self.game.odds(standing.s, self.board)
-        return Draw(name, public, standing.n_draws[purpose], shares, sum(standing.n_draws))
+        return Draw(stream.name, stream.public, standing.n_draws[purpose], shares, sum(standing.n_draws))
 
     def _check_price(self, price: int, seat: int, people: Collection[int], consent: Collection[int]) -> None:
         if price == undo.NEVER:
@@ -519,6 +569,13 @@ class Match:
             self._named = None
         elif self._named is not None:
             self._numbers[self._named] = (self._numbers[self._named][0], entry.seq)
+
+
+def thrower(game: AnyGame, s: State, board: State) -> int:
+    """The seat whose throw is due in a position, of dice or a spinner."""
+    after, row = s.clone(), new_events()
+    game.apply(after, board, CHANCE, game.share(s, board, 0), row)
+    return read(row)[0].seat
 
 
 def new(

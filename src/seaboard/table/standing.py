@@ -4,19 +4,19 @@ from typing import Final
 
 from seaboard.engine.bits import has
 from seaboard.engine.contract import AnyGame
-from seaboard.engine.events import Event, new_events, read
+from seaboard.engine.events import Event, read, scratch
 from seaboard.engine.options import Options
 from seaboard.engine.state import CHANCE, NONE, State
 from seaboard.table import undo
 from seaboard.table.undo import Step, WayBack
 
-CLONED: Final = ("n_draws", "way_back", "asked_at", "free_at")
+CLONED: Final = ("n_draws", "way_back", "asked_at", "acted_at", "free_at")
 
 
 class Standing:
     """A position with its counts. One that belongs to a match is never changed: what is played, is played on a clone."""
 
-    __slots__ = ("asked_at", "board", "free_at", "game", "n_draws", "options", "s", "way_back")
+    __slots__ = ("acted_at", "asked_at", "board", "free_at", "game", "n_draws", "options", "s", "way_back")
 
     def __init__(self, game: AnyGame, board: State, options: Options, s: State) -> None:
         self.game = game
@@ -26,6 +26,7 @@ class Standing:
         self.n_draws = [0] * len(game.purposes)  # [purpose] -> outcomes that have fallen
         self.way_back: dict[int, WayBack] = {}  # seat -> how its last action can be taken back
         self.asked_at: dict[int, int] = {}  # seat -> entry since which it has been waiting to act
+        self.acted_at: dict[int, int] = {}  # seat -> the time of its last entry
         self.free_at: dict[int, int] = {}  # seat -> when its hand is free, by the times of its entries
 
     def clone(self) -> "Standing":
@@ -47,12 +48,12 @@ class Standing:
         tempo = self.game.tempo
         return tempo.busy(self.options, seat, action) if tempo is not None else 0
 
-    def play(self, seq: int, seat: int, action: int, time: int | None) -> tuple[Step, list[Event]]:
-        """Play one action that is allowed, as entry `seq`."""
+    def play(self, seq: int, seat: int, action: int, time: int | None, by: int | None = None) -> tuple[Step, list[Event]]:
+        """Play one action that is allowed, as entry `seq`; `by` is the seat that enters an outcome by hand."""
         purpose = self.game.purpose(self.s) if seat == CHANCE else NONE
-        row = new_events()
+        row = scratch()
         self.game.apply(self.s, self.board, seat, action, row)
-        events = list(read(row))
+        events = read(row)
         if seat == CHANCE:
             cost = undo.cost(self.game, seat, purpose, events)
             self.n_draws[purpose] += 1
@@ -61,8 +62,9 @@ class Standing:
             cost = undo.NEVER if busy else undo.cost(self.game, seat, purpose, events)  # nothing won by speed is taken back
             self.asked_at.pop(seat, None)
             if time is not None:
+                self.acted_at[seat] = time
                 self.free_at[seat] = time + busy
-        step = Step(seq, seat, action, cost)
+        step = Step(seq, seat, action, cost, by)
         undo.note(self.way_back, step)
         return step, events
 

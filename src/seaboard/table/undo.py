@@ -20,6 +20,13 @@ class Step(NamedTuple):
     action: int
     cost: int
     """What it takes to undo it, for the seat that acted."""
+    by: int | None = None
+    """The seat that entered an outcome by hand."""
+
+    @property
+    def owner(self) -> int:
+        """The seat that may take it back: whoever acted, or entered what was thrown; `CHANCE` for what was drawn."""
+        return self.seat if self.by is None else self.by
 
 
 class WayBack(NamedTuple):
@@ -58,5 +65,5 @@ def note(way_back: dict[int, WayBack], step: Step) -> None:
     for seat, way in way_back.items():
         acted = 0 if step.seat in (seat, CHANCE) else 1 << step.seat
         way_back[seat] = WayBack(way.to, max(way.price, _price(step, seat)), way.others | acted)
-    if step.seat != CHANCE:
-        way_back[step.seat] = WayBack(step.seq - 1, step.cost)
+    if step.owner != CHANCE:
+        way_back[step.owner] = WayBack(step.seq - 1, step.cost)

@@ -33,6 +33,8 @@ class Drawn(msgspec.Struct, frozen=True):
     """Which one; none if it was entered by hand."""
     action: dict[str, Any]
     """What it meant, as it stands in the log."""
+    by: int | None = None
+    """The seat that entered it by hand; none if it was drawn."""
 
 
 class Verdict(NamedTuple):
@@ -43,9 +45,10 @@ class Verdict(NamedTuple):
     """How many devices gave a share to the key."""
 
     @property
-    def by_hand(self) -> int:
-        """How many outcomes people entered who threw dice of their own."""
-        return sum(drawn.share is None for drawn in self.draws)
+    def entered(self) -> dict[int, int]:
+        """Seat → how many outcomes its people entered, who threw dice of their own."""
+        seats = sorted(drawn.by for drawn in self.draws if drawn.by is not None)
+        return {seat: seats.count(seat) for seat in seats}
 
 
 def verify(log: Log) -> Verdict:
@@ -74,7 +77,7 @@ def _checked(match: Match, entry: Entry, key: Keyed) -> Drawn:
     if entry.by is not None:
         if not due.public:
             raise NotFair(f"entry {entry.seq}: {due.purpose} is secret, and was entered by hand")
-        return Drawn(entry.seq, due.purpose, due.public, due.n, due.shares, None, entry.action)
+        return Drawn(entry.seq, due.purpose, due.public, due.n, due.shares, None, entry.action, entry.by)
     share = key.pick(due)
     expected = match.drawn(share)
     if entry.action != expected:

@@ -186,7 +186,7 @@ def test_the_attentive_beat_the_dreamy() -> None:
     assert wins(["sensible", "dreamy"])["sensible"] > 0.8
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_wins_follow_attention() -> None:
     found = wins(["sensible", "casual", "dreamy", "dreamy"], 120)
     assert found["sensible"] > 1.5 * found["casual"] > 4 * found["dreamy"]

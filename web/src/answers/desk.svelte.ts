@@ -12,8 +12,11 @@ export interface Said {
   text: string;
   thing: string | null;
   at: { x: number; y: number };
+  /** Is it said as long as a hand rests there, whatever happens meanwhile? */
+  rests?: boolean;
 }
 
+const ROOM = 140; // CSS pixels that an answer needs above a lens
 const HOLD_MS = 400; // a finger that stays longer holds something, and does not ask
 
 export class Desk {
@@ -46,6 +49,27 @@ export class Desk {
   /** The number of the position that is shown: what was said of another one is taken away. */
   get seq(): number | null {
     return this.#table.showing.now?.seq ?? null;
+  }
+
+  /** A hand rests on a thing that a tap would take: what is it? Those who walk there with the keys are told too. */
+  rest(name: string): void {
+    const text = this.scene && this.part.of(name, this.scene, this.#data);
+    const at = topOf(`[data-tile="${name}"]`);
+    if (!text || !at) return;
+    this.said = { text, thing: name, at, rests: true };
+    this.#table.showing.speak([text]);
+  }
+
+  /** It does not rest there any more. */
+  leave(): void {
+    if (this.said?.rests) this.said = null;
+  }
+
+  /** The table has moved on: what was said of it is taken away; what a hand rests on is told as it is now. */
+  moved(): void {
+    const { said, scene } = this;
+    const text = said?.rests && said.thing && scene ? this.part.of(said.thing, scene, this.#data) : null;
+    this.said = said && text ? { ...said, text } : null;
   }
 
   /** The next tap takes away what was said. */
@@ -106,6 +130,15 @@ export class Desk {
 function middleOf(selector: string): Said['at'] | null {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}
+
+/** Where to speak of a thing that is to stay in sight: above it, or above the lens it is seen through; below the finger if there is no room. */
+function topOf(selector: string): Said['at'] | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box) return null;
+  const lens = document.querySelector('[data-testid=lens]')?.getBoundingClientRect();
+  const top = lens ? Math.min(lens.top, box.top) : box.top;
+  return { x: box.left + box.width / 2, y: lens && top < ROOM ? Math.max(lens.bottom, box.bottom) : top };
 }
 
 /** Fetch what a game answers, in the page's language. */

@@ -2,7 +2,7 @@
 away-turn = À { $name } de jouer
 away-is = { $name } n’est pas là.
 away-soon = Attendez un peu. Bientôt un robot pourra naviguer à sa place.
-away-choice = Attendre, ou laisser un robot naviguer jusqu’au retour de { $name } ?
+away-choice = Attendre, ou laisser un robot naviguer jusqu’au retour de { $name } ?
 away-lend = Un robot navigue
 away-wait = Attendre { $name }
 since-title = Pendant ton absence
@@ -13,7 +13,7 @@ paused-title = Pause
 paused-text = La partie attend, une heure ou des mois. Aucun temps ne s’écoule.
 paused-watching = Ceux qui jouent reprendront quand ils voudront.
 paused-go = Reprendre
-take-back-title = Reprendre le coup ?
+take-back-title = Reprendre le coup ?
 take-back-text = { $count ->
     [one] Cela reprend ton coup, et tout ce que { $names } a fait depuis.
    *[other] Cela reprend ton coup, et tout ce que { $names } ont fait depuis.

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { KeptDice } from '../net/memory.ts';
 import type { Drawn, Entry, MatchRecord } from '../protocol.gen.ts';
-import { check, commitmentOf, keyOf, pick } from './check.ts';
+import { check, commitmentOf, enteredBy, keyOf, pick } from './check.ts';
 
 // The vectors of docs/dice.md.
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
@@ -59,6 +59,7 @@ function record(): MatchRecord {
       secret: bytesToHex(SECRET),
     },
     draws: [dice(1, 0), dice(3, 1), dice(6, 1), dice(7, 2)],
+    luck: null,
     fault: null,
   };
 }
@@ -166,11 +167,25 @@ test('every fault is found and named', () => {
 test('dice thrown by hand are taken as they were entered, and secret ones are not', () => {
   const byHand = (one: MatchRecord, isPublic: boolean): void => {
     one.log.entries[0] = { ...chance(1, 3), by: 0 };
-    one.draws[0] = { ...dice(1, 0), public: isPublic, share: null, action: { kind: 'rolled', number: 3 } };
+    one.draws[0] = { ...dice(1, 0), public: isPublic, share: null, action: { kind: 'rolled', number: 3 }, by: 0 };
   };
   assert.equal(said((one) => byHand(one, true))[0], 'fair');
   assert.deepEqual(
     said((one) => byHand(one, false)),
     ['unfair', 'draw', 1],
   );
+  const another = said((one) => {
+    byHand(one, true);
+    one.log.entries[0] = { ...chance(1, 3), by: 1 };
+  });
+  assert.deepEqual(another, ['unfair', 'draw', 1], 'it says who entered it');
+});
+
+test('who entered what was thrown by hand is counted by seat', () => {
+  const draws = [2, null, 0, 2].map((by, n) => ({ ...dice(n, n), by }));
+  assert.deepEqual(enteredBy(draws), [
+    [0, 1],
+    [2, 2],
+  ]);
+  assert.deepEqual(enteredBy([dice(1, 0)]), []);
 });

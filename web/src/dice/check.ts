@@ -78,11 +78,17 @@ function firstWrong(entries: Entry[], draws: Drawn[], key: Uint8Array): Verdict 
     const drawn = left.shift();
     const n = counted.filter(({ purpose }) => purpose === drawn?.purpose).length;
     if (drawn?.seq !== entry.seq || drawn.n !== n || !isSame(drawn.action, entry.action)) return unfair('count', entry.seq);
-    const isByHand = drawn.public && drawn.share === null && entry.by != null;
+    const isByHand = drawn.public && drawn.share === null && entry.by != null && drawn.by === entry.by;
     if (!isByHand && drawn.share !== pick(key, drawn.purpose, n, drawn.shares)) return unfair('draw', entry.seq);
     counted.push(drawn);
   }
   return left[0] ? unfair('count', left[0].seq) : null;
+}
+
+/** Who entered how much of what people threw themselves: the seats and their numbers. */
+export function enteredBy(draws: readonly Drawn[]): [number, number][] {
+  const seats = draws.flatMap(({ by = null }) => (by === null ? [] : [by]));
+  return [...new Set(seats)].sort((a, b) => a - b).map((seat) => [seat, seats.filter((one) => one === seat).length]);
 }
 
 /** Has every device given what it had promised, for the same seats, and no other anything? */

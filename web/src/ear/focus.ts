@@ -25,7 +25,7 @@ function home(): HTMLElement | undefined {
 
 /** Keep it from now on, as long as the last touch was a key, or a click that no pointer has made. */
 export function keepFocus(): void {
-  let isByKeys = true;
+  let isByKeys = true; // which styles may ask, too: `[data-keys]` of the page
   let isWaiting = false;
 
   function restore(): void {
@@ -42,9 +42,15 @@ export function keepFocus(): void {
     requestAnimationFrame(() => setTimeout(restore));
   }
 
-  addEventListener('pointerdown', () => (isByKeys = false), true);
-  addEventListener('keydown', () => (isByKeys = true), true);
-  addEventListener('click', (event) => (isByKeys ||= event.detail === 0), true);
+  function note(byKeys: boolean): void {
+    isByKeys = byKeys;
+    document.documentElement.dataset['keys'] = String(byKeys);
+  }
+
+  note(true);
+  addEventListener('pointerdown', () => note(false), true);
+  addEventListener('keydown', () => note(true), true);
+  addEventListener('click', (event) => note(isByKeys || event.detail === 0), true);
   new MutationObserver(look).observe(document.body, {
     subtree: true,
     childList: true,

@@ -1,7 +1,9 @@
 // Tells a recorded match as somebody hears it who does not see the page: the real table, fed with messages, and every sentence that is
 // handed to listeners, in its order. Run by tools/speech.py: `node --import ./runes.js src/ear/script.ts`, the record on its input.
 import { readFileSync } from 'node:fs';
-import type { Action, GameFace, Told } from '../games/contract.ts';
+import type { Action, BoardHandle, GameFace, Told } from '../games/contract.ts';
+import type * as smugglers from '../games/smugglers/types.ts';
+import type * as triangle from '../games/triangle/types.ts';
 import type { MatchInfo, PlayerInfo, Resync, ToPage, Update } from '../protocol.gen.ts';
 
 /** A match as seat 0 is told it; `actions` are what that seat did, by the number on which it was decided. */
@@ -14,6 +16,11 @@ interface Recorded {
   updates: Update[];
   actions: Record<string, Action>;
 }
+
+const HELD = 8000; // milliseconds that something waits for a hand
+/** Nobody looks: only what waits for a hand takes its time. */
+const later = globalThis.setTimeout;
+globalThis.setTimeout = ((call: () => void, ms = 0) => later(call, ms < HELD ? 0 : ms)) as typeof later;
 
 /** A line to a server that only speaks. */
 class Line extends EventTarget {
@@ -44,14 +51,66 @@ const { face } = await import('../games/registry.ts');
 const { words } = await import('../words/words.svelte.ts');
 const { cardOf, promptOf, Prompter } = await import('../table/card.ts');
 const { aloud } = await import('../end/telling.ts');
+const { SmugglersTheatre } = await import('../games/smugglers/theatre.svelte.ts');
+const { TriangleTheatre } = await import('../games/triangle/theatre.svelte.ts');
+const nearMisses = {
+  smugglers: (await import('../games/smugglers/sentences.ts')).nearMisses,
+  triangle: (await import('../games/triangle/sentences.ts')).nearMisses,
+};
 const { WORDS } = await import('../end/words.ts');
 const { Table } = await import('../table/table.svelte.ts');
 
 /** Let everything happen that waits for nothing. */
 const breathe = () => new Promise((done) => setImmediate(done));
 
+/** Plays events as the board of a game does, without a picture. Made when there is a view. */
+function boardOf({ game, data }: Recorded, table: InstanceType<typeof Table>, seen: () => void): BoardHandle['play'] {
+  const { showing } = table;
+  const stage = {
+    view: () => table.scene?.view as never,
+    crew: () => undefined,
+    hold: (event: Told) => showing.hold(event),
+    before: (event: Told) => showing.begin(event),
+    after: (event: Told) => {
+      showing.land(event);
+      seen();
+    },
+  };
+  if (game === 'smugglers') {
+    const { place, island, beam } = data as smugglers.Data;
+    const board = { places: place, islands: island, beams: beam };
+    const missed = (seats: readonly number[]) => showing.remark(nearMisses.smugglers(seats, table.scene as smugglers.Scene));
+    const theatre = new SmugglersTheatre({ ...stage, board: () => board, missed, open: () => null });
+    return (events) => theatre.playback.play(events as smugglers.AnyEvent[], 'swift');
+  }
+  if (game === 'triangle') {
+    const scene = () => table.scene as triangle.Scene;
+    const theatre = new TriangleTheatre({
+      ...stage,
+      board: () => data as triangle.Board,
+      emblem: () => '',
+      fly: () => undefined,
+      nameOf: () => '',
+      hasRoom: () => true,
+      missed: (ships) => showing.remark(nearMisses.triangle(ships, scene())),
+    });
+    return (events) => {
+      theatre.expect(events as triangle.AnyEvent[]);
+      return theatre.playback.play(events as triangle.AnyEvent[], 'swift');
+    };
+  }
+  return async (events) => {
+    for (const event of events) {
+      await stage.hold(event);
+      await stage.before(event);
+      stage.after(event);
+    }
+  };
+}
+
 /** Everything that is said in a match, a line for each sentence. */
-async function tell({ game: id, language, data, players, resync, updates, actions }: Recorded): Promise<string[]> {
+async function tell(recorded: Recorded): Promise<string[]> {
+  const { game: id, language, data, players, resync, updates, actions } = recorded;
   const game = (await face(id)) as GameFace;
   await words.choose(language);
   await words.prepare(game.words);
@@ -67,28 +126,17 @@ async function tell({ game: id, language, data, players, resync, updates, action
     const { scene } = table;
     if (!scene) return;
     const isMine = scene.me !== null && scene.actors.includes(scene.me) && !showing.busy;
-    const moment = { game, scene, showing, isMine, chosen, how: 'throw-key', isShared: false };
+    const moment = { game, scene, showing, due: null, isEntering: false, isMine, chosen, how: 'throw-key', isShared: false };
     prompter.ask(promptOf(cardOf(moment), moment));
     said.push(...showing.news.filter((one) => one.id > last).map(({ text }) => text));
     last = showing.news.at(-1)?.id ?? last;
   }
 
-  showing.setBoard({
-    play: async (events: Told[]) => {
-      for (const event of events) {
-        await showing.hold(event);
-        await showing.begin(event);
-        showing.land(event);
-        follow();
-      }
-    },
-    skip: () => undefined,
-    hop: () => false,
-  });
   const hear = (message: ToPage) => Line.last.say(message);
   hear({ kind: 'welcome', protocol: 1, build: 'dev', match: { id: 'match', game: id, options: {} } as MatchInfo, seats: [0] });
   hear({ kind: 'table', players, stage: 'playing', start: null, host: 0, watchers: 0, screens: 0 } as unknown as ToPage);
   hear(resync);
+  showing.setBoard({ play: boardOf(recorded, table, follow), skip: () => undefined, hop: () => false });
   for (const update of updates) {
     follow();
     const action = actions[update.since];

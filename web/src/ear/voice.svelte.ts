@@ -2,6 +2,8 @@
 import { words } from '../words/words.svelte.ts';
 
 class Voice {
+  /** Which line of a page is being read; null while none is. */
+  line = $state<number | null>(null);
   /** The voices of this device; browsers find them late. */
   #voices = $state.raw<readonly Pick<SpeechSynthesisVoice, 'lang'>[]>([]);
   /** What is being read. It is kept here, or some browsers forget to tell its end. */
@@ -28,34 +30,54 @@ class Voice {
   /** Read this now, whatever is being read. */
   read(parts: string[]): void {
     this.stop();
-    this.#begin(parts.filter(Boolean).join(' '));
+    this.say(parts.filter(Boolean).join(' '));
+  }
+
+  /** Read the lines of a page now, one after the other. */
+  readPage(lines: readonly string[]): void {
+    this.stop();
+    this.#readLine(lines, 0);
   }
 
   /** Read this when what is being read is over, unless something newer comes first. */
   say(text: string): void {
     if (this.#present) this.#next = text;
-    else this.#begin(text);
+    else if (text) this.#begin(text);
   }
 
   stop(): void {
-    this.#present = this.#next = null;
+    this.#present = this.#next = this.line = null;
     if (this.canSpeak) speechSynthesis.cancel();
   }
 
-  #begin(text: string): void {
-    if (!text || !this.canSpeak) return;
+  #readLine(lines: readonly string[], at: number): void {
+    const text = lines[at];
+    if (text === undefined) return this.#goOn();
+    this.line = at;
+    this.#begin(text, () => this.#readLine(lines, at + 1));
+  }
+
+  #begin(text: string, then = () => this.#goOn()): void {
+    if (!this.canSpeak) return;
     const said = new SpeechSynthesisUtterance(text);
     said.lang = words.language;
-    said.onend = said.onerror = () => this.#end(said);
+    said.onend = () => this.#end(said, then);
+    said.onerror = () => this.#end(said, () => this.#goOn());
     this.#present = said;
     speechSynthesis.speak(said);
   }
 
-  #end(said: SpeechSynthesisUtterance): void {
+  #end(said: SpeechSynthesisUtterance, then: () => void): void {
     if (said !== this.#present) return; // it was stopped
+    this.#present = null;
+    then();
+  }
+
+  /** What was being read is over, or its voice has failed. */
+  #goOn(): void {
     const next = this.#next;
-    this.#present = this.#next = null;
-    if (next !== null) this.#begin(next);
+    this.#next = this.line = null;
+    if (next) this.#begin(next);
   }
 }
 

@@ -81,3 +81,29 @@ test('it knows whether there is a voice for the language, also when voices are f
   synthesis.dispatchEvent(new Event('voiceschanged'));
   assert.equal(voice.hasVoice, true);
 });
+
+test('the lines of a page are read one by one, and the one that is read is known', () => {
+  voice.readPage(['1. Red.', '2. Sh!']);
+  assert.deepEqual([texts(), voice.line], [['1. Red.'], 0]);
+  voice.say('Your turn!'); // what happens meanwhile waits for the end of the page
+  said[0]?.onend?.();
+  assert.deepEqual([texts(), voice.line], [['1. Red.', '2. Sh!'], 1]);
+  said[1]?.onend?.();
+  assert.deepEqual([texts(), voice.line], [['1. Red.', '2. Sh!', 'Your turn!'], null]);
+});
+
+test('a page that was stopped does not go on when its line ends, and another takes its place', () => {
+  voice.readPage(['one', 'two']);
+  voice.readPage(['three']);
+  said[0]?.onend?.(); // late
+  assert.deepEqual([texts(), voice.line], [['one', 'three'], 0]);
+  voice.stop();
+  said[1]?.onend?.();
+  assert.deepEqual([texts(), voice.line], [['one', 'three'], null]);
+});
+
+test('a voice that fails in a page leaves nothing lit', () => {
+  voice.readPage(['one', 'two']);
+  said[0]?.onerror?.();
+  assert.deepEqual([texts(), voice.line], [['one'], null]);
+});

@@ -30,3 +30,7 @@ end-story = { $n ->
 }
 end-nothing = nichts heimgebracht
 end-back = Zurück
+end-stood-in = { $moves ->
+    [one] Ein Zug eines Bots wurde nach Gefühl gemacht: Die Mannschaft war noch nicht bereit.
+   *[other] { $moves } Züge von Bots wurden nach Gefühl gemacht: Die Mannschaft war noch nicht bereit.
+}

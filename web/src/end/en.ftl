@@ -30,3 +30,7 @@ end-story = { $n ->
 }
 end-nothing = nothing brought home
 end-back = Back
+end-stood-in = { $moves ->
+    [one] One move of a bot was made by feel: the crew was not ready yet.
+   *[other] { $moves } moves of bots were made by feel: the crew was not ready yet.
+}

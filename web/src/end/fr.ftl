@@ -1,7 +1,7 @@
 # La fin d’une partie. Chargée quand elle est finie.
-end-title = Victoire de { $name } !
-end-title-you = Tu as gagné !
-end-title-tie = Victoire partagée !
+end-title = Victoire de { $name } !
+end-title-you = Tu as gagné !
+end-title-tie = Victoire partagée !
 end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -17,16 +17,20 @@ end-say = { $score } en { $rounds ->
 end-say-you = { $score } en { $rounds ->
     [one] un tour
    *[other] { $rounds } tours
-}. Bien navigué !
+}. Bien navigué !
 end-say-short = { $score } en { $rounds ->
     [one] un tour
    *[other] { $rounds } tours
-}. Encore { $gap }, et tu gagnais !
-end-say-tie = { $names } se partagent la victoire : { $score } chacun.
-end-say-tie-you = Tu partages la victoire avec { $names } : { $score } chacun.
+}. Encore { $gap }, et tu gagnais !
+end-say-tie = { $names } se partagent la victoire : { $score } chacun.
+end-say-tie-you = Tu partages la victoire avec { $names } : { $score } chacun.
 end-story = { $n ->
     [one] Un moment de cette partie
    *[other] Les moments de cette partie
 }
 end-nothing = rien de rapporté
 end-back = Retour
+end-stood-in = { $moves ->
+    [one] Un coup d’un robot a été joué à l’instinct : l’équipage n’était pas encore prêt.
+   *[other] { $moves } coups de robots ont été joués à l’instinct : l’équipage n’était pas encore prêt.
+}

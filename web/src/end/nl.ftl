@@ -30,3 +30,7 @@ end-story = { $n ->
 }
 end-nothing = niets thuisgebracht
 end-back = Terug
+end-stood-in = { $moves ->
+    [one] Eén zet van een bot was op gevoel: de bemanning was nog niet klaar.
+   *[other] { $moves } zetten van bots waren op gevoel: de bemanning was nog niet klaar.
+}

@@ -3,7 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { By } from '../board/gestures.svelte.ts';
 import type { Pace } from '../board/motion.ts';
 import type { Emblem } from '../board/seats.ts';
-import type { LessonPart } from '../lessons/lesson.ts';
+import type { LessonPart, Spot } from '../lessons/lesson.ts';
 import type { GameInfo, Highlight, Outcome, PlacesLeft, PlayerInfo } from '../protocol.gen.ts';
 import type { RulesPart } from '../rules/book.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -120,10 +120,12 @@ export interface Row {
 
 /** A scene of its own that is nobody's turn: the page takes its colour and the flag says what it is. */
 export interface Interlude {
-  /** In the place of a seat's emblem: the sign is `e-<emblem>`, the colour that of `data-seat`. */
-  emblem: string;
-  /** The id of the words on the flag. */
+  /** In the place of a seat's emblem: the sign is `e-<emblem>`, the colour that of `data-seat`. Left out: that of `seat`. */
+  emblem?: string;
+  /** The id of the words on the flag; about a seat, `<id>-you` for the person on it. */
   say: string;
+  /** Whose moment it is. Left out: nobody's. */
+  seat?: number;
 }
 
 /** Dice or a spinner that wait for somebody's hand: this event, and all behind it, is not shown yet. */
@@ -178,6 +180,8 @@ export interface BoardProps<View = unknown, Move extends Action = Action, Event 
   onevent: (event: Event) => Promise<void>;
   /** Called when what an event tells can be seen; for one event perhaps more than once. */
   onlanded: (event: Event) => void;
+  /** Say to those who listen what the board shows and no event tells: a near miss. Left out: nobody listens. */
+  onsay?: (sentences: string[]) => void;
   /** Tell an event in the place of the card that says what to do; resolves when it is there. */
   onopen?: (event: Event, ms: number) => Promise<Opened>;
 }
@@ -245,6 +249,43 @@ export interface TrayProps<View = unknown, Move extends Action = Action, Event e
   rolled: Event | null;
   /** What waits for somebody's hand. */
   held: Held<Event> | null;
+}
+
+/** One value of what was thrown: how it is drawn, and its words. */
+export interface PadFace {
+  /** The id of a drawn sign. */
+  sign: string;
+  label: string;
+}
+
+/** What is thrown and is no row of faces draws itself: a spinner. */
+export interface DialProps<Move extends Action = Action, Data = unknown> {
+  data: Data;
+  say: Say;
+  outcomes: Move[];
+  chosen: Move | null;
+  /** What an outcome is called. */
+  label: (outcome: Move) => string;
+  labelledby: string;
+  onpick: (outcome: Move) => void;
+}
+
+/** How a game's dice and spinner look where people enter what fell on the table. Each field of an outcome is a die. The sentences are
+    `due-<purpose>` for whoever throws, `due-<purpose>-for` for whoever throws for another, and `due-<purpose>-other` for those who wait. */
+export interface PadPart<View = unknown, Move extends Action = Action, Data = unknown> {
+  words: WordFiles;
+  /** What a die is called. */
+  die: (field: string, scene: Scene<View, Move>) => string;
+  face: (field: string, value: string | number, scene: Scene<View, Move>) => PadFace;
+  /** What is drawn otherwise, by its purpose, with the words of an outcome and the key that means it. */
+  dials?: Record<
+    string,
+    {
+      Dial: Component<DialProps<Move, Data>>;
+      label: (outcome: Move, data: Data, scene: Scene<View, Move>) => string;
+      key: (outcome: Move, data: Data) => string;
+    }
+  >;
 }
 
 /** What a game's own control of an option gets; the label stands on the sheet. */
@@ -354,6 +395,22 @@ export interface AnswersPart<View = unknown, Move extends Action = Action, Data 
   Picture?: Component<{ thing: string; scene: Scene<View, Move> }>;
 }
 
+/** What speaks for an action: the sentences are `reason-<name>`. */
+export interface ReasonsPart<View = unknown, Move extends Action = Action, Data = unknown> {
+  words: WordFiles;
+  /** Where an action is drawn whose place is known; null if it is nowhere. */
+  spot: (action: Move, place: string | null, scene: Scene<View, Move>, data: Data) => Spot | null;
+}
+
+/** How a game's dice, spins and draws are counted. A kind of draws is `<purpose>-<field>`; its title is the message `luck-<kind>`. */
+export interface LuckPart<Data = unknown> {
+  words: WordFiles;
+  /** An outcome in words. */
+  named: (kind: string, outcome: number | string, say: Say, data: Data) => string;
+  /** An outcome as an svg, as high as the line it stands in. */
+  Sign: Component<{ kind: string; outcome: number | string; data: Data }>;
+}
+
 /** A game's table, in the game's own view, actions, events and board data. The shell passes them on and looks into none of them. */
 export interface GameFace<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {
   id: string;
@@ -402,6 +459,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   showsFirst?: boolean;
   /** Kinds of actions that may be regretted: where a finger taps, they are shown first, too. */
   regrets?: readonly Move['kind'][];
+  /** Does a tap take what it points at now, so that whoever rests on a thing asks what it is? */
+  asksAtRest?: (view: View) => boolean;
   /** The question when a tapped place can mean several things, or what the shown action would do. */
   asking: (scene: Scene<View, Move>, chosen: Move[]) => Now;
   /** The place that stands for an action, if any does. */
@@ -423,6 +482,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** The seat whose hand lets the dice fall, or the spinner turn, with this event. The sentences are `throw-<kind>` for that person,
       `throw-<kind>-other` for the others, and `throw-<kind>-go` on the button. Left out: nothing is thrown. */
   thrower?: (event: Event) => number | null;
+  /** How people enter what they throw with dice of their own; loaded when it is due. Left out: nothing is thrown. */
+  pad?: () => Promise<PadPart<View, Move, Data>>;
   /** What begins with this event and lasts until the next turn, or until it is said to be over; null: all stays as it is. */
   interlude?: (event: Event) => Interlude | 'over' | null;
   /** The seat whose turn begins with this event, if any. */
@@ -436,6 +497,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   foresee?: (scene: Scene<View, Move>) => Move[];
   /** What it answers to questions; loaded when somebody first asks. */
   answers: () => Promise<AnswersPart<View, Move, Data>>;
+  /** Why something is done, in words, and where on the board; loaded when a bot first says why, or a hint is asked for. */
+  reasons: () => Promise<ReasonsPart<View, Move, Data>>;
   /** What somebody who plays for the first time is shown at the table; loaded when it is due. */
   lesson: () => Promise<LessonPart<View, Move, Event, Data>>;
   /** The book of rules; loaded when it is opened. */
@@ -450,6 +513,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   start?: () => Promise<StartPart<View, Move, Data>>;
   /** The end of a match; loaded when it is over. */
   end: () => Promise<EndPart<View, Move, Data>>;
+  /** What fell, against what is usual; loaded when the dice are looked at. */
+  luck: () => Promise<LuckPart<Data>>;
   /** What the words of the options need from the board's data. */
   optionValues?: (data: Data) => Values;
 }

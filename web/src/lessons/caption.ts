@@ -27,14 +27,20 @@ const WIDE = 46;
 const SLEEVE = 8;
 /** From the edge of the window. */
 const MARGIN = 6;
+/** Round what is to be read or tapped. */
+const AIR = 8;
 /** The finger reaches so far into a thing that is large enough. */
 const INTO = 10;
-/** Hiding the thing itself is worse than anything else. */
+/** Hiding the thing itself is worse than anything else, and what must be read or tapped now is worse than what may wait. */
 const WORST = 1000;
+const BAD = 20;
+/** How far apart the places are that are tried away from the thing, and what a pixel of way to it costs. */
+const GRID = 12;
+const WAY = 4;
 
 const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 /** Where the caption lies along the edge: in the middle, or as far to one end as the hand allows. */
-const ALONG = [0.5, 0.2, 0.8] as const;
+const ALONG = [0.5, 0.2, 0.8, 0.35, 0.65] as const;
 
 /** How much of one box another hides. */
 export function overlap(one: Box, other: Box): number {
@@ -43,18 +49,44 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Lay a caption beside a thing: inside the window, off the thing, and over as little as possible of what should stay in sight. */
-export function lay(thing: Box, caption: Size, window: Size, clear: readonly Box[]): Laid {
-  let best: Laid | null = null;
-  let least = Infinity;
-  for (const side of SIDES) {
-    for (const along of ALONG) {
-      const laid = beside(thing, caption, window, side, along);
-      const cost = costOf(laid, thing, caption, clear);
-      if (cost < least) [best, least] = [laid, cost];
-    }
+/** What the caption should not hide: what is to be read or tapped now, and what would better stay in sight. */
+export interface Clear {
+  now: readonly Box[];
+  also: readonly Box[];
+}
+
+/** Lay a caption beside a thing: inside the window, off the thing, and over as little as possible of what should stay in sight. Where it
+    would hide what is to be read or tapped now, it lies as near as it can, and only the hand is at the thing. */
+export function lay(thing: Box, caption: Size, window: Size, { now, also }: Clear): Laid {
+  const clear = { now: now.map(grown), also };
+  const near = SIDES.flatMap((side) => ALONG.map((along) => beside(thing, caption, window, side, along)));
+  const hides = (laid: Laid) => [thing, ...clear.now].some((one) => overlap({ x: laid.x, y: laid.y, ...caption }, one) > 0);
+  const cost = (laid: Laid) => costOf(laid, thing, caption, window, clear);
+  const found = cheapest(near, cost);
+  return hides(found) ? cheapest([found, ...away(near, caption, window)], cost) : found;
+}
+
+/** With some air round it, and room for the caption's shadow. */
+function grown({ x, y, width, height }: Box): Box {
+  return { x: x - AIR, y: y - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
+}
+
+function cheapest(all: readonly Laid[], cost: (laid: Laid) => number): Laid {
+  let [best, least] = [all[0] as Laid, Infinity];
+  for (const one of all) {
+    const its = cost(one);
+    if (its < least) [best, least] = [one, its];
   }
-  return best ?? beside(thing, caption, window, 'below', 0.5);
+  return best;
+}
+
+/** Places all over the window, each for a hand that comes from one side. */
+function away(near: readonly Laid[], { width, height }: Size, window: Size): Laid[] {
+  const steps = (most: number) => Array.from({ length: Math.max(1, Math.ceil(most / GRID)) }, (_, i) => MARGIN + i * GRID);
+  const hands = SIDES.flatMap((side) => near.find((laid) => laid.side === side) ?? []);
+  return steps(window.width - width - 2 * MARGIN).flatMap((x) =>
+    steps(window.height - height - 2 * MARGIN).flatMap((y) => hands.map((hand) => ({ ...hand, x, y }))),
+  );
 }
 
 /** What the hand covers, from its tip to the caption. */
@@ -86,10 +118,19 @@ function beside(thing: Box, { width, height }: Size, window: Size, side: Side, a
 }
 
 /** Pixels that are hidden; a caption that had to be moved onto the hand or the thing is the worst. */
-function costOf(laid: Laid, thing: Box, caption: Size, clear: readonly Box[]): number {
+function costOf(laid: Laid, thing: Box, caption: Size, window: Size, clear: Clear): number {
   const box = { x: laid.x, y: laid.y, ...caption };
   const hand = handBox(laid);
   const over = (what: Box, boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlap(what, one), 0);
   const free = WIDE * SLEEVE; // the sleeve lies below the caption
-  return WORST * (overlap(box, thing) + Math.max(0, overlap(box, hand) - free)) + over(box, clear) + over(hand, clear) / 2;
+  const outside = HAND * WIDE - overlap(hand, { x: 0, y: 0, ...window });
+  const wrong = WORST * (overlap(box, thing) + Math.max(0, overlap(box, hand) - free)) + BAD * (outside + over(box, clear.now));
+  return wrong + over(box, clear.also) + over(hand, [...clear.now, ...clear.also]) / 2 + WAY * gap(box, hand);
+}
+
+/** How far apart two boxes lie. */
+function gap(one: Box, other: Box): number {
+  const x = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
+  const y = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
+  return Math.hypot(x, y);
 }

@@ -2,6 +2,7 @@
 import type {
   AskPlaces,
   Claim,
+  Deletion,
   GameInfo,
   House,
   MatchRecord,
@@ -85,6 +86,9 @@ export const ticket = (match: string, seat: number, token: string | null): Promi
   post(`/api/matches/${encodeURIComponent(match)}/ticket`, { seat }, token);
 export const rematch = (match: string, token: string): Promise<Seated> =>
   post(`/api/matches/${encodeURIComponent(match)}/rematch`, {}, token);
+/** Delete a table with all that was played there; only for whoever opened it. */
+export const deleteTable = (match: string, token: string): Promise<Deletion> =>
+  ask(`/api/matches/${encodeURIComponent(match)}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
 export const house = (): Promise<House> => ask('/api/house');
 export const switchHouse = (open: boolean): Promise<House> =>
   ask('/api/house', { method: 'PUT', body: JSON.stringify({ open }) });

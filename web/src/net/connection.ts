@@ -6,6 +6,9 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const TOO_LARGE = 1009; // why a socket was closed: a message that nobody reads to its end
 
+/** Why a table is gone while it is shown: there is no use in coming back. */
+export const ENDED: ReadonlySet<string> = new Set(['deleted', 'closed']);
+
 export type Line = 'opening' | 'open' | 'lost' | 'ended';
 
 export interface Listener {
@@ -82,7 +85,7 @@ export class Connection {
       this.#reload(message.build);
       return;
     }
-    if (message.kind === 'refused' && !this.#greeted) this.#ended = true; // the greeting itself was refused
+    if (message.kind === 'refused' && (!this.#greeted || ENDED.has(message.code))) this.#ended = true; // there is no table
     const isFirst = (message.kind === 'resync' || message.kind === 'waiting') && !this.#greeted;
     if (isFirst) this.#greeted = true;
     this.#listener.heard(message);

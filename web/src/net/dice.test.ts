@@ -74,6 +74,13 @@ test('a share is shown for one commitment and one set of promises only', async (
   assert.equal(diceOf('m').own.length, 4);
 });
 
+test('two shares are never shown for the same dice', async () => {
+  await prepare('m');
+  await show(info('c'), [of(promise('m'))]);
+  assert.equal(await show(info('c'), [of(promise('m'))]), false);
+  assert.equal(diceOf('m').own.filter(({ shown }) => shown).length, 1);
+});
+
 test('who has promised nothing shows nothing', async () => {
   assert.equal(await show(info('c'), [{ seats: [1], hash: 'other' }]), null);
 });

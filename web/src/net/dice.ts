@@ -26,7 +26,8 @@ export async function prepare(match: string): Promise<void> {
   if (unshown(match).length < AHEAD) keepDice(match, { ...dice, own: [...dice.own, ...drawn] }); // no other tab was faster
 }
 
-/** What this device shows now that all have promised: nothing if it has no part; false if it has shown it for something else before. */
+/** What this device shows now that all have promised: nothing if it has no part; false if it has shown it for something else before,
+    or another share for the same dice: whoever has seen one could wish for a better one. */
 export async function show({ id, commitment }: MatchInfo, promised: Promised[]): Promise<ShowShare | null | false> {
   await prepare(id);
   const dice = diceOf(id);
@@ -34,6 +35,7 @@ export async function show({ id, commitment }: MatchInfo, promised: Promised[]):
   if (!share) return null;
   const shown = { commitment, promised };
   if (share.shown && JSON.stringify(share.shown) !== JSON.stringify(shown)) return false;
+  if (dice.own.some((one) => one !== share && one.shown?.commitment === commitment)) return false;
   const own = dice.own.map((one) => (one === share ? { ...share, shown } : one));
   keepDice(id, { ...dice, own });
   return { kind: 'share', value: share.value, next: promise(id) ?? '' };

@@ -19,6 +19,8 @@ export interface Share {
 export interface KeptDice {
   own: Share[];
   commitments: string[];
+  /** Has it been told that it came too late to have a part in them? */
+  isToldLate?: boolean;
 }
 
 /** A match this device has been part of. */

@@ -1,7 +1,7 @@
 // What has been asked of the table and not been answered: kept under its name, and sent again under it after a break. Pure.
-import type { Act, Agree, Consent, Lend, Pause, Ready, Rename, SetOptions, SetSeat, Undo } from '../protocol.gen.ts';
+import type { Act, Agree, Consent, Enter, Lend, Pause, Ready, Rename, SetOptions, SetSeat, Undo } from '../protocol.gen.ts';
 
-export type Request = Act | Undo | Consent | Ready | SetSeat | Lend | Rename | Agree | SetOptions | Pause;
+export type Request = Act | Enter | Undo | Consent | Ready | SetSeat | Lend | Rename | Agree | SetOptions | Pause;
 /** A request before it has a name. */
 export type Wish = Request extends infer One ? (One extends Request ? Omit<One, 'request'> : never) : never;
 

@@ -20,10 +20,16 @@ host-locked = Tisch abschließen
 host-locked-text = Niemand sonst bekommt einen Platz.
 host-watch = Andere dürfen zuschauen
 host-watch-text = Wer den Link hat, ohne Platz.
+host-own_dice = Eigene Würfel
+host-own_dice-text = Ihr würfelt auf dem Tisch und tippt an, was fällt. Aus: Der Tisch würfelt wieder.
 host-signals = Signale
 host-free = Platz freigeben
 host-free-sure = Wirklich freigeben
 host-link = Neuer Link
+host-delete = Diesen Tisch löschen
+host-delete-sure = Diesen Tisch wirklich löschen? Er ist dann für alle weg, mit allen Zügen und Namen, und niemand kann ihn zurückholen.
+host-delete-not = Nein, behalten
+host-delete-yes = Ja, löschen
 host-watchers = { $watchers ->
     [0] Niemand schaut zu.
     [one] { $watchers } Person schaut zu.

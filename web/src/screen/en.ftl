@@ -20,10 +20,16 @@ host-locked = Lock the table
 host-locked-text = Nobody else gets a seat.
 host-watch = Others may watch
 host-watch-text = Whoever has the link, without a seat.
+host-own_dice = Our own dice
+host-own_dice-text = You throw on the table and tap what fell. Off: the table throws again.
 host-signals = Signals
 host-free = Free the seat
 host-free-sure = Really free it
 host-link = New link
+host-delete = Delete this table
+host-delete-sure = Really delete this table? It is gone for everybody then, with all moves and names, and nobody can bring it back.
+host-delete-not = No, keep it
+host-delete-yes = Yes, delete it
 host-watchers = { $watchers ->
     [0] Nobody is watching.
     [one] { $watchers } person is watching.

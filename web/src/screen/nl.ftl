@@ -20,10 +20,16 @@ host-locked = Tafel op slot
 host-locked-text = Niemand anders krijgt een plaats.
 host-watch = Anderen mogen toekijken
 host-watch-text = Wie de link heeft, zonder plaats.
+host-own_dice = Eigen dobbelstenen
+host-own_dice-text = Jullie gooien op tafel en tikken aan wat er ligt. Uit: de tafel gooit weer.
 host-signals = Seinen
 host-free = Plaats vrijmaken
 host-free-sure = Echt vrijmaken
 host-link = Nieuwe link
+host-delete = Deze tafel verwijderen
+host-delete-sure = Deze tafel echt verwijderen? Ze is dan voor iedereen weg, met alle zetten en namen, en niemand kan haar terughalen.
+host-delete-not = Nee, bewaren
+host-delete-yes = Ja, verwijderen
 host-watchers = { $watchers ->
     [0] Niemand kijkt toe.
     [one] { $watchers } persoon kijkt toe.

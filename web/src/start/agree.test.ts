@@ -6,6 +6,7 @@ import {
   agreed,
   askedFirst,
   chosenFor,
+  crewsOf,
   hindrance,
   isAsked,
   lacksHands,
@@ -70,7 +71,8 @@ const GAME: Declared = {
     { options: { pace: 'turns' }, way: 'device', hands: false, fixed: true },
   ],
   offers: {},
-  bots: ['sensible', 'dreamy'],
+  bots: ['deckhand', 'sailor', 'captain', 'mine:Own'],
+  own_dice: false,
 };
 const on = (way: Occasion['way'], boats: number[] | null = [0, 1, 2], isFirst = false, hands = false): Occasion => ({
   way,
@@ -143,9 +145,19 @@ test('what does not matter is not asked, and bots are asked for where they diffe
   assert.equal(questions({ ...GAME, bots: ['sensible'] }).at(-1)?.key, 'random');
 });
 
+test('where a game has dice people may throw their own, which is no option of the rules', () => {
+  const game = { ...GAME, own_dice: true };
+  assert.equal(questions(game).at(-1)?.key, 'own_dice');
+  assert.equal(agreed(game, {}, on('alone'))['own_dice'], false);
+  const values = agreed(game, { own_dice: true }, on('alone'));
+  assert.equal(values['own_dice'], true);
+  assert.equal('own_dice' in sent(game, values, [0, 1, 2]), false);
+  assert.equal('own_dice' in agreed(GAME, { own_dice: true }, on('alone')), false);
+});
+
 test('boats become seats', () => {
   const occasion = on('link', [0, 2, 3]);
-  const values = agreed(GAME, { pace: 'gentle', lame: [1, 3], hands: { 2: 50, 1: 75 }, first: 3, crew: 'dreamy' }, occasion);
+  const values = agreed(GAME, { pace: 'gentle', lame: [1, 3], hands: { 2: 50, 1: 75 }, first: 3, crew: 'deckhand' }, occasion);
   const options = sent(GAME, values, [0, 2, 3]);
   assert.deepEqual(options['lame'], [2], 'the star stays at home');
   assert.deepEqual(options['hands'], [100, 50, 100]);
@@ -254,8 +266,16 @@ test('a share grows at the cost of whichever has most to give, and the total sta
   }
 });
 
-test('bots suit whoever plays, unless others were chosen', () => {
-  const crew = (level: number, chosen = {}) => agreed(GAME, chosen, { ...on('alone'), level })['crew'];
-  assert.deepEqual([crew(0), crew(1), crew(5)], ['dreamy', 'sensible', 'sensible']);
-  assert.equal(crew(0, { crew: 'sensible' }), 'sensible');
+test('bots suit whoever plays, unless others were chosen; a host’s own are only chosen', () => {
+  const crew = (level?: number, chosen = {}) =>
+    agreed(GAME, chosen, { ...on('alone'), ...(level === undefined ? {} : { level }) })['crew'];
+  assert.deepEqual([crew(), crew(0), crew(1), crew(5)], ['sailor', 'deckhand', 'sailor', 'captain']);
+  assert.equal(crew(0, { crew: 'mine:Own' }), 'mine:Own');
+  assert.equal(crew(1, { crew: 'dreamy' }), 'sailor', 'kept from before there was a crew');
+});
+
+test('a single bot may be of another rank', () => {
+  const chosen = { crews: ['captain', 'gone', undefined] };
+  assert.deepEqual(crewsOf(GAME, chosen, { crew: 'sailor' }, 4), ['captain', 'sailor', 'sailor', 'sailor']);
+  assert.deepEqual(crewsOf({ ...GAME, bots: ['sensible'] }, {}, {}, 2), ['sensible', 'sensible']);
 });

@@ -1,12 +1,14 @@
 // What a table agrees on: what this device chose before, as far as the game allows it. Bounds, defaults, what excludes what and what a
 // page starts with are declared by the game and come from the server. Seats are meant by their boats: 0 is the anchor, 3 the wave.
+import { isRank } from '../crew/ranks.ts';
 import type { GameInfo, Start } from '../protocol.gen.ts';
+import { USUAL_LEVEL } from './level.ts';
 
 export type Options = Record<string, unknown>;
 export type Option = GameInfo['options'][number];
 type Bond = GameInfo['bonds'][number];
 /** What a game says about its options. */
-export type Declared = Pick<GameInfo, 'options' | 'bonds' | 'start' | 'offers' | 'bots'>;
+export type Declared = Pick<GameInfo, 'options' | 'bonds' | 'start' | 'offers' | 'bots' | 'own_dice'>;
 
 export type Way = NonNullable<Start['way']>;
 
@@ -17,20 +19,38 @@ export interface Occasion {
   isFirst: boolean;
   /** Has the device a touch screen with room for the hands of several people? */
   hands: boolean;
-  /** How many steps above the weakest bots suit whoever plays; left out: the strongest. */
+  /** How many steps above the weakest bots suit whoever plays; left out: one. */
   level?: number;
   /** The boats of the seats in their order; null if that is open yet. */
   boats: readonly number[] | null;
 }
 
-/** Which bots sail along: agreed on like an option, and nothing the rules know. */
+/** How good the bots are that sail along, and who is not like the others: agreed on like an option, and nothing the rules know. */
 export const CREW = 'crew';
+export const CREWS = 'crews';
 
-/** The options that are asked for: all but the number of seats, and the bots if there is a choice. */
+/** Do people throw dice of their own? The same. */
+export const OWN_DICE = 'own_dice';
+
+/** The options that are asked for: all but the number of seats, the bots if there is a choice, and the dice if there are any. */
 export function questions(game: Declared): Option[] {
-  const [first = ''] = game.bots;
-  const crew: Option[] = game.bots.length > 1 ? [{ kind: 'choice', key: CREW, values: game.bots, default: first }] : [];
-  return [...game.options.filter((option) => option.key !== 'seats'), ...crew];
+  const crew: Option[] = game.bots.length > 1 ? [{ kind: 'choice', key: CREW, values: game.bots, default: usualBot(game) }] : [];
+  const dice: Option[] = game.own_dice ? [{ kind: 'flag', key: OWN_DICE, default: false }] : [];
+  return [...game.options.filter((option) => option.key !== 'seats'), ...crew, ...dice];
+}
+
+/** Who sails along if nobody has chosen: by how many steps above the weakest suit whoever plays. A host's own bots are only chosen. */
+function usualBot({ bots }: Declared, level = USUAL_LEVEL): string {
+  const ranks = bots.filter(isRank);
+  const among = ranks.length > 0 ? ranks : bots;
+  return among[Math.min(level, among.length - 1)] ?? '';
+}
+
+/** The bot of each of so many seats: as chosen for that one, else as for all. */
+export function crewsOf(game: Declared, chosen: Options, values: Options, n: number): string[] {
+  const own: unknown[] = Array.isArray(chosen[CREWS]) ? chosen[CREWS] : [];
+  const all = String(values[CREW] ?? usualBot(game));
+  return Array.from({ length: n }, (_, i) => game.bots.find((bot) => bot === own[i]) ?? all);
 }
 
 const starts = (game: Declared, { way, isFirst, hands }: Occasion): Start[] =>
@@ -66,8 +86,8 @@ export function isMattering(game: Declared, values: Options, key: string): boole
 export function agreed(game: Declared, chosen: Options, occasion: Occasion): Options {
   const values: Options = {};
   for (const option of questions(game)) values[option.key] = option.kind === 'each_seat' ? {} : option.default;
-  const { boats, level = game.bots.length } = occasion;
-  if (CREW in values) values[CREW] = game.bots[Math.max(0, game.bots.length - 1 - level)];
+  const { boats } = occasion;
+  if (CREW in values) values[CREW] = usualBot(game, occasion.level);
   for (const start of starts(game, occasion)) {
     for (const [key, value] of Object.entries(start.options)) {
       const isSeat = game.options.some((option) => option.key === key && option.kind === 'seat');

@@ -7,7 +7,7 @@ import { route } from '../net/route.svelte.ts';
 import type { GameInfo, NewMatch, NewPlayer, Seated } from '../protocol.gen.ts';
 import { words } from '../words/words.svelte.ts';
 import { levelOf } from './level.ts';
-import { agreed, CREW, sent, type Occasion, type Options } from './agree.ts';
+import { agreed, crewsOf, OWN_DICE, sent, type Occasion, type Options } from './agree.ts';
 
 /** Names of bots: short, and said the same way in all our languages. */
 const NAMES = ['Fiete', 'Noor', 'Pia', 'Jon'];
@@ -16,7 +16,7 @@ const NAMES = ['Fiete', 'Noor', 'Pia', 'Jon'];
 const ROOM = matchMedia('(any-pointer: coarse) and (min-width: 701px) and (min-height: 601px)');
 
 export function crew(n: number): NewPlayer[] {
-  return NAMES.slice(0, n).map((name) => ({ kind: 'bot', name, bot: 'sensible' }));
+  return NAMES.slice(0, n).map((name) => ({ kind: 'bot', name, bot: null }));
 }
 
 export function chosenOptions(game: string): Options {
@@ -53,6 +53,12 @@ export function occasionOf(game: string, players: readonly NewPlayer[]): Occasio
   };
 }
 
+/** The same players with the bots that were chosen for them. */
+export function manned(info: GameInfo, chosen: Options, values: Options, players: readonly NewPlayer[]): NewPlayer[] {
+  const bots = crewsOf(info, chosen, values, players.length);
+  return players.map((player) => (player.kind === 'bot' ? { ...player, bot: bots.shift() ?? null } : player));
+}
+
 /** Open a table; where the house has a passcode it is asked for once, and kept. */
 async function open(wanted: NewMatch): Promise<Seated> {
   try {
@@ -68,9 +74,9 @@ export async function begin(game: string, players: NewPlayer[], chosen: Options 
   const info = await gameInfo(game);
   const occasion = occasionOf(game, players);
   const values = agreed(info, chosen, occasion);
-  const bot = values[CREW];
-  if (typeof bot === 'string') players = players.map((player) => (player.kind === 'bot' ? { ...player, bot } : player));
-  const seated = await open({ game, players, options: sent(info, values, occasion.boats ?? []), shares: true });
+  players = manned(info, chosen, values, players);
+  const options = sent(info, values, occasion.boats ?? []);
+  const seated = await open({ game, players, options, shares: true, own_dice: values[OWN_DICE] === true });
   for (const player of players) {
     if (player.kind === 'person' && player.name && player.emblem) keepPerson(player.name, player.emblem);
   }

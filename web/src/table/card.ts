@@ -1,6 +1,7 @@
 // The words on the card that says what to do, and which of them are said to those who listen.
 import type { Action, GameFace, Now, Scene } from '../games/contract.ts';
-import { flag, thrower } from './flag.ts';
+import type { Due } from '../protocol.gen.ts';
+import { flag, thrower, thrownOn, title } from './flag.ts';
 import type { Showing } from './showing.svelte.ts';
 
 /** What the words depend on. */
@@ -8,6 +9,9 @@ export interface Moment {
   game: GameFace;
   scene: Scene;
   showing: Pick<Showing, 'held' | 'story' | 'busy' | 'interlude'>;
+  /** What has to be thrown on the table, and whether it is entered here. */
+  due: Due | null;
+  isEntering: boolean;
   isMine: boolean;
   /** The actions of a tapped place that can mean several things. */
   chosen: Action[] | null;
@@ -19,12 +23,13 @@ export interface Moment {
 
 /** Whose turn it is, or what is nobody's turn. */
 export function flagOf({ game, scene, showing: { interlude }, isShared }: Moment): string {
-  return interlude ? scene.say(interlude.say) : (game.flag?.(scene, isShared) ?? flag(scene, isShared));
+  return interlude ? title(interlude, scene) : (game.flag?.(scene, isShared) ?? flag(scene, isShared));
 }
 
 /** The sentence, and the smaller one below it. */
-export function cardOf({ game, scene, showing, isMine, chosen, how }: Moment): Now {
+export function cardOf({ game, scene, showing, due, isEntering, isMine, chosen, how }: Moment): Now {
   const { held, busy } = showing;
+  if (due) return { say: thrownOn(due, scene, isEntering), sub: '' };
   if (held) return { say: thrower(held, scene), sub: held.isMine ? scene.say(how) : '' };
   const now = !isMine ? game.waiting(scene) : chosen ? game.asking(scene, chosen) : game.now(scene);
   const story = showing.story?.text(scene) ?? null;
@@ -49,7 +54,7 @@ export function promptOf({ say, sub }: Now, moment: Moment): Prompt {
   const { game, scene, showing, isMine, chosen } = moment;
   const flag = !showing.interlude && game.flag?.(scene, moment.isShared) ? '' : flagOf(moment);
   const isWaiting = () => scene.actors.some((seat) => seat !== scene.me && scene.players[seat]?.kind === 'person');
-  if (showing.held?.isMine) return { flag, say, hint: '' };
+  if (showing.held?.isMine || moment.isEntering) return { flag, say, hint: '' };
   if (isMine) return chosen ? { flag, say: `${say} ${sub}`, hint: '' } : { flag, say, hint: sub };
   return { flag, say: scene.outcome || showing.busy || !isWaiting() ? '' : say, hint: '' };
 }

@@ -1,6 +1,7 @@
 // Whose turn it is, in the flag.
-import type { Held, Scene } from '../games/contract.ts';
+import type { Held, Interlude, Scene } from '../games/contract.ts';
 import { about } from '../games/about.ts';
+import type { Due } from '../protocol.gen.ts';
 
 export function winnerOf(scene: Scene): number | null {
   if (!scene.outcome) return null;
@@ -10,7 +11,17 @@ export function winnerOf(scene: Scene): number | null {
 /** The seat whose colour the page takes: at turn, oneself if several are, or the winner. */
 export function seatShown(scene: Scene): number {
   const own = scene.me !== null && (scene.actors.includes(scene.me) || scene.race) ? scene.me : undefined;
-  return winnerOf(scene) ?? own ?? scene.actors[0] ?? 0;
+  return winnerOf(scene) ?? own ?? scene.actors[0] ?? scene.me ?? 0;
+}
+
+/** The emblem whose colour the page takes. */
+export function emblemShown(scene: Scene, interlude: Interlude | null): string {
+  return interlude?.emblem ?? scene.players[interlude?.seat ?? seatShown(scene)]?.emblem ?? 'anchor';
+}
+
+/** What is nobody's turn, in the flag. */
+export function title({ say, seat }: Interlude, scene: Scene): string {
+  return seat === undefined ? scene.say(say) : about(scene, say, seat);
 }
 
 export function flag(scene: Scene, isShared: boolean): string {
@@ -25,4 +36,10 @@ export function flag(scene: Scene, isShared: boolean): string {
 /** Who throws what is held: the sentence to that person, or to those who wait. */
 export function thrower({ event, seat, isMine }: Held, scene: Scene): string {
   return isMine ? scene.say(`throw-${event.kind}`) : scene.say(`throw-${event.kind}-other`, { name: scene.name(seat) });
+}
+
+/** Who throws on the table, with dice of their own: the sentence to whoever enters it, for themselves or for another, or to those who wait. */
+export function thrownOn({ purpose, seat }: Due, scene: Scene, isEntering: boolean): string {
+  const whose = !isEntering ? '-other' : seat === scene.me ? '' : '-for';
+  return scene.say(`due-${purpose}${whose}`, { name: scene.name(seat) });
 }

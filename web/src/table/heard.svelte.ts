@@ -1,19 +1,25 @@
 // What the table has said: who is here, how far the match has come, and how each request was answered. It shows nothing.
 import type { Pace } from '../board/motion.ts';
 import type { Action, Race, Told } from '../games/contract.ts';
-import type { Line, Listener } from '../net/connection.ts';
+import { ENDED, type Line, type Listener } from '../net/connection.ts';
 import { keepCommitment, promise } from '../net/memory.ts';
 import { Requests, type Request, type Wish } from '../net/requests.ts';
 import {
   PROTOCOL,
+  type AskHistory,
   type Asked,
   type FromPage,
   type Hello,
+  type Hint,
+  type Hinted,
+  type History,
   type Table as Hall,
   type MatchInfo,
   type Moment,
   type Past,
   type PlayerInfo,
+  type Preview,
+  type Previewed,
   type Refused,
   type Resync,
   type SendSignal,
@@ -36,6 +42,11 @@ export interface Question {
   waiting: number[];
   what: NonNullable<Asked['what']>;
 }
+
+/** What answers a question that is no wish. */
+type Known = History | Hinted | Previewed | Refused;
+/** Such a question before it has a name. */
+type Query = Omit<AskHistory, 'request'> | Omit<Hint, 'request'> | Omit<Preview, 'request'>;
 
 /** What happened, and how the table looked where it begins, if that was asked for. */
 export interface Retold {
@@ -102,9 +113,8 @@ export class Heard {
   readonly #ears: Ears;
   readonly #link: Link;
   readonly #requests = new Requests();
-  #asks = new Map<string, (answer: Told[] | Refused) => void>();
+  #asks = new Map<string, (answer: Known | null) => void>();
   #answers = new Map<string, (refused: Refused | null) => void>();
-  #histories = new Map<string, (history: Retold) => void>();
   #isGreeted = false;
   /** Has the token opened a seat that is elsewhere now? Then it opens nothing any more. */
   #hasLost = false;
@@ -256,20 +266,28 @@ export class Heard {
 
   /** What happened behind an entry, and if wished how it looked, as far as the device, or one of its seats, may know; nothing if the
       connection breaks. */
-  history(since: number, wish: { shown?: boolean; seat?: number } = {}): Promise<Retold> {
-    const request = this.#requests.name();
-    return new Promise((resolve) => {
-      this.#histories.set(request, resolve);
-      this.#link.send({ kind: 'ask_history', request, since, ...wish });
-    });
+  async history(since: number, wish: { shown?: boolean; seat?: number } = {}): Promise<Retold> {
+    const { past = [], before = null } = ((await this.#query({ kind: 'ask_history', since, ...wish })) ?? {}) as Partial<Retold>;
+    return { past, before };
   }
 
   /** What an action would certainly cause, or why it cannot be; nothing if the connection breaks. */
-  preview(action: Action, seat: number): Promise<Told[] | Refused> {
+  async preview(action: Action, seat: number): Promise<Told[] | Refused> {
+    const answer = await this.#query({ kind: 'preview', seat, action: { ...action } });
+    return answer?.kind === 'refused' ? answer : (((answer as Previewed | null)?.events ?? []) as Told[]);
+  }
+
+  /** What could be done on a seat, behind what is shown, or why nobody says so; null if the connection breaks. */
+  hint(seat: number, seq: number): Promise<Hinted | Refused | null> {
+    return this.#query({ kind: 'hint', seat, seq }) as Promise<Hinted | Refused | null>;
+  }
+
+  /** It is not asked again after a break. */
+  #query(query: Query): Promise<Known | null> {
     const request = this.#requests.name();
     return new Promise((resolve) => {
       this.#asks.set(request, resolve);
-      this.#link.send({ kind: 'preview', request, seat, action: { ...action } });
+      this.#link.send({ ...query, request } as FromPage);
     });
   }
 
@@ -323,8 +341,7 @@ export class Heard {
       this.#ears.greeted();
     }
     if (!this.lost) return;
-    for (const request of [...this.#asks.keys()]) this.#answerPreview(request, []);
-    for (const request of [...this.#histories.keys()]) this.#answerHistory(request, {});
+    for (const request of [...this.#asks.keys()]) this.#know(request, null);
   }
 
   #hear(message: ToPage): void {
@@ -358,10 +375,9 @@ export class Heard {
         this.#refused(message);
         break;
       case 'previewed':
-        this.#answerPreview(message.request, message.events as Told[]);
-        break;
+      case 'hinted':
       case 'history':
-        this.#answerHistory(message.request, message);
+        this.#know(message.request, message);
         break;
       case 'time':
         this.#ears.time(message.sent, message.now);
@@ -467,10 +483,7 @@ export class Heard {
 
   #refused(message: Refused): void {
     if (message.code === 'wrong_share') return; // another tab has shown it, and the match has begun
-    if (message.request !== null && this.#asks.has(message.request)) {
-      this.#answerPreview(message.request, message);
-      return;
-    }
+    if (message.request !== null && this.#know(message.request, message)) return;
     const request = message.request === null ? null : this.#requests.settle(message.request);
     if (message.request !== null && this.#answer(message.request, message)) return;
     if (message.request === null) {
@@ -486,7 +499,7 @@ export class Heard {
       if (isLate && message.code !== 'busy') this.#setRace(request.seat, slip(this.raceOf(request.seat), performance.now()));
       this.#rest(request.seat);
     }
-    if (message.request === null && (this.lost || !this.#isGreeted)) {
+    if (message.request === null && (this.lost || !this.#isGreeted || ENDED.has(message.code))) {
       this.trouble = message.code;
       return;
     }
@@ -511,13 +524,9 @@ export class Heard {
     return tell !== undefined;
   }
 
-  #answerHistory(request: string, { past = [], before = null }: Partial<Retold>): void {
-    this.#histories.get(request)?.({ past, before });
-    this.#histories.delete(request);
-  }
-
-  #answerPreview(request: string, answer: Told[] | Refused): void {
+  /** False if nothing was asked under this name. */
+  #know(request: string, answer: Known | null): boolean {
     this.#asks.get(request)?.(answer);
-    this.#asks.delete(request);
+    return this.#asks.delete(request);
   }
 }

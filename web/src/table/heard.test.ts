@@ -16,6 +16,7 @@ const STATE = {
   legal: [],
   undo: null,
   undo_others: [],
+  due: null,
   outcome: null,
   story: [],
   clock: null,
@@ -127,6 +128,15 @@ test('a refused greeting leaves no table', () => {
   assert.equal(heard.trouble, 'no_match');
 });
 
+test('a table that is deleted or closed while it is shown leaves no table', () => {
+  for (const code of ['deleted', 'closed']) {
+    const { heard, hear } = table();
+    hear(resync(4));
+    hear(refused(null, code));
+    assert.equal(heard.trouble, code);
+  }
+});
+
 test('a preview is answered for whoever asked, and with nothing when the line breaks', async () => {
   const { heard, hear, line, lastRequest } = table();
   hear(resync(4));
@@ -136,6 +146,25 @@ test('a preview is answered for whoever asked, and with nothing when the line br
   const second = heard.preview(ACTION, 0);
   line.line('lost');
   assert.deepEqual(await second, []);
+});
+
+test('a hint is answered, refused, or lost with the line; it is never asked again by itself', async () => {
+  const { heard, hear, line, sent, told, lastRequest } = table();
+  hear(resync(4));
+  const first = heard.hint(0, 4);
+  assert.deepEqual(sent.at(-1), { kind: 'hint', request: lastRequest(), seat: 0, seq: 4 });
+  const answer: ToPage = { kind: 'hinted', request: lastRequest(), seat: 0, seq: 4, choices: [] };
+  hear(answer);
+  assert.deepEqual(await first, answer);
+  const second = heard.hint(0, 4);
+  const refusal = refused(lastRequest(), 'no_crew');
+  hear(refusal);
+  assert.deepEqual(await second, refusal);
+  assert.deepEqual(told, ['resync 4'], 'whoever asked says it');
+  const third = heard.hint(0, 4);
+  line.line('lost');
+  assert.equal(await third, null);
+  assert.deepEqual(line.unanswered(), []);
 });
 
 test('behind a curtain a view for somebody who does not hold the device is not even passed on', () => {

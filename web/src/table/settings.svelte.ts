@@ -25,6 +25,8 @@ class Settings {
   notify = $state(recall('notify', false));
   /** A finger's tap plays at once what it could regret, instead of showing it first. */
   sure = $state(recall('sure', false));
+  /** Bots say why they did something. */
+  why = $state(recall('why', true));
   /** Has anything ever been played from here? */
   acted = $state(recall('acted', false));
   still = $state(still.matches);
@@ -91,6 +93,11 @@ class Settings {
   setSure(on: boolean): void {
     this.sure = on;
     keep('sure', on);
+  }
+
+  setWhy(on: boolean): void {
+    this.why = on;
+    keep('why', on);
   }
 
   setActed(): void {

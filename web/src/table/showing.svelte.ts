@@ -1,7 +1,7 @@
 // What is being shown: the position that is drawn, what is played on the board up to it, and the words that go with it.
 import type { Pace } from '../board/motion.ts';
 import type { Action, BoardHandle, GameFace, Held, Interlude, Line, Scene, Told } from '../games/contract.ts';
-import type { Moment, Outcome, Past, Recalled, Resync, SeatHand, Update } from '../protocol.gen.ts';
+import type { Due, Moment, Outcome, Past, Recalled, Resync, SeatHand, Update, Why } from '../protocol.gen.ts';
 import type { Sound } from '../sound/sound.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
@@ -21,6 +21,8 @@ export interface Shown {
   /** The other seats whose actions would be taken back, too. */
   undoOthers: number[];
   outcome: Outcome | null;
+  /** What people throw on the table, with dice of their own, before anything else happens. */
+  due: Due | null;
   /** What is worth telling of a match that is over. */
   story: Recalled[];
   /** What led to it; nothing is known of it behind a resync. */
@@ -31,16 +33,21 @@ export interface Shown {
 interface Entry {
   /** The number of its last entry in the table's log. */
   seq: number;
-  lines: Line[];
+  lines: Reasoned[];
   isUndone: boolean;
   isNote: boolean;
 }
 
 /** A line of the log as it is read. */
 export interface Read extends Line {
+  /** Why a bot did it. */
+  why?: Why;
   /** Was it taken back? */
   isUndone: boolean;
 }
+
+/** A line that a bot can say more about. */
+type Reasoned = Line & { why?: Why };
 
 /** An update that waits or is being played, and its entry in the log. */
 interface Coming {
@@ -95,22 +102,26 @@ export class Showing {
   #queue: Coming[] = [];
   #playing: Coming | null = null;
   /** The lines of what is being played that cannot be read yet, and the events that have been seen. */
-  #untold: Line[] = [];
+  #untold: Reasoned[] = [];
   #seen = new Set<Told>();
   #spoken = 0;
 
   now = $state.raw<Shown | null>(null);
   /** What has been seen: an entry for each submission, and the lines of the one that is being played. */
   #log = $state.raw<Entry[]>([]);
-  #fresh = $state.raw<Line[]>([]);
+  #fresh = $state.raw<Reasoned[]>([]);
   readonly #written = $derived(this.#log.flatMap(read));
   /** The number of what was shown last. */
   #seq = -1;
   /** Whose turn the played events have come to, and the line that tells what was seen last. */
   turn = $state<number | null>(null);
   story = $state.raw<Line | null>(null);
+  /** Why a bot did what has just been seen: a new value each time. */
+  why = $state.raw<Why | null>(null);
   /** The scene that the played events have come to, if it is nobody's turn. */
   interlude = $state.raw<Interlude | null>(null);
+  /** Did people throw what is shown now with dice of their own? */
+  isEntered = $state(false);
   /** What was thrown last, from the moment it is thrown until the view follows. */
   rolled = $state.raw<Told | null>(null);
   /** What waits for somebody's hand, and with it all that comes behind it. */
@@ -228,7 +239,7 @@ export class Showing {
   /** Show a moment of what is played again: nobody can act in it. */
   #look(again: Again, seq: number, { view, actors }: Moment): void {
     if (this.#again !== again) return;
-    const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null, events: [] };
+    const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null, due: null, events: [] };
     this.now = { ...again.present, seq, view, actors, ...nothing };
     this.told = [];
   }
@@ -250,7 +261,7 @@ export class Showing {
     this.#queue.splice(0).forEach((coming) => isBehind(coming) || this.#write(coming, coming.entry.lines));
     this.#log = this.#log.filter((entry) => entry.isNote || entry.seq <= message.seq);
     [this.#untold, this.#fresh] = [[], []];
-    this.turn = this.story = this.rolled = this.interlude = null;
+    this.turn = this.story = this.rolled = this.interlude = this.why = null;
     if (this.held) this.#board?.skip();
     this.#letGo();
     this.#show(message);
@@ -294,6 +305,7 @@ export class Showing {
     this.#playing = coming;
     this.#untold = entry.lines;
     this.#seen.clear();
+    this.isEntered = (this.now?.due ?? null) !== null;
     if (this.isRace && this.#isRace(update.view)) {
       this.#finish();
       this.#show(update);
@@ -395,6 +407,7 @@ export class Showing {
     const ms = this.#game.rolls(event);
     if (ms === 0) return;
     this.rolled = event;
+    if (this.isEntered && !this.#game.interlude?.(event)) return; // the dice lie on the table already; the storm is a scene all the same
     if (!this.#room.isStill()) await this.#room.wait(ms * this.#room.times());
   }
 
@@ -433,12 +446,18 @@ export class Showing {
   }
 
   /** Write an entry into the log, strike what it takes back, and say those of its lines that have not been said. */
-  #write({ update, entry }: Coming, lines: Line[]): void {
+  #write({ update, entry }: Coming, lines: Reasoned[]): void {
     const back = update.back_to ?? null;
     const log =
       back === null ? this.#log : this.#log.map((one) => (one.seq > back && !one.isNote ? { ...one, isUndone: true } : one));
     this.#log = [...log, entry];
     this.#tell(lines);
+    if (update.why && entry.lines.length === 0 && !this.isRace) this.why = { ...update.why };
+  }
+
+  /** Say what the board shows and no line tells, unless it is played again. */
+  remark(sentences: string[]): void {
+    if (!this.#again) this.speak(sentences);
   }
 
   /** Say it to those who listen. */
@@ -446,17 +465,20 @@ export class Showing {
     this.news = [...this.news, ...texts.map((text) => ({ id: this.#spoken++, text }))].slice(-MOST_NEWS);
   }
 
-  #tell(lines: Line[]): void {
+  #tell(lines: Reasoned[]): void {
     const scene = this.#room.scene();
     if (!scene) return;
+    const why = lines.findLast((line) => line.why)?.why;
+    if (why && !scene.race) this.why = { ...why };
     // In a race only what concerns oneself or all is read aloud: the rest comes faster than it could be said.
     const heard = scene.race ? lines.filter((line) => line.seat === null || line.seat === scene.me) : lines;
     this.speak(heard.map((line) => line.text(scene)));
   }
 
-  #entryOf({ seq, events, back_to }: Update): Entry {
+  #entryOf({ seq, events, back_to, why }: Update): Entry {
     const isUndo = (back_to ?? null) !== null;
-    return { seq, lines: isUndo ? [UNDONE] : this.#linesOf(events as Told[]), isUndone: false, isNote: isUndo };
+    const lines = isUndo ? [UNDONE] : this.#linesOf(events as Told[]);
+    return { seq, lines: why ? reasoned(lines, why) : lines, isUndone: false, isNote: isUndo };
   }
 
   #show(message: Resync | Update): void {
@@ -473,6 +495,7 @@ export class Showing {
       undo: message.undo,
       undoOthers: message.undo_others,
       outcome: message.outcome,
+      due: message.due,
       story: message.story,
       events: 'events' in message ? (message.events as Told[]) : [],
     };
@@ -483,6 +506,12 @@ export class Showing {
 /** Does somebody's hand hold something in it? */
 function isHeld({ update, thrown }: Coming): boolean {
   return update.throws?.some((seat, nth) => seat !== null && !thrown.has(nth)) ?? false;
+}
+
+/** The first line of a bot that did something says why; if none is about the bot, the first. */
+function reasoned(lines: Line[], why: Why): Reasoned[] {
+  const first = lines.find(({ seat }) => seat === why.seat) ?? lines[0];
+  return lines.map((line) => (line === first ? { ...line, why } : line));
 }
 
 function read({ lines, isUndone }: Entry): Read[] {

@@ -23,7 +23,18 @@ const GAME = {
   sound: () => null,
 } as unknown as GameFace;
 
-const STATE = { seat: 0, actors: [0], legal: [], undo: null, undo_others: [], outcome: null, story: [], clock: null, hands: [] };
+const STATE = {
+  seat: 0,
+  actors: [0],
+  legal: [],
+  undo: null,
+  undo_others: [],
+  due: null,
+  outcome: null,
+  story: [],
+  clock: null,
+  hands: [],
+};
 const resync = (seq: number, view: unknown = 'calm'): Resync => ({ kind: 'resync', seq, view, ...STATE });
 const told = (...kinds: string[]): Told[] => kinds.map((kind) => ({ kind, seat: 0 }));
 const update = (seq: number, events: Told[], view: unknown = 'calm'): Update => ({
@@ -77,6 +88,7 @@ class Board implements BoardHandle {
 
 function table({ times = 1, isHidden = false, here = [0], throwsItself = false } = {}) {
   const threw: [number, number, number][] = [];
+  const waited: number[] = [];
   const scene = { me: 0, race: null, say: (id: string) => id } as unknown as Scene;
   const showing: Showing = new Showing(GAME, {
     pace: () => 'normal',
@@ -84,7 +96,7 @@ function table({ times = 1, isHidden = false, here = [0], throwsItself = false }
     isStill: () => false,
     isHidden: () => isHidden,
     sound: () => undefined,
-    wait: () => Promise.resolve(),
+    wait: (ms) => Promise.resolve(void waited.push(ms)),
     scene: () => (showing.now ? { ...scene, race: showing.isRace ? ({} as Scene['race']) : null } : null),
     eyes: () => 0,
     isHere: (seat) => here.includes(seat),
@@ -97,7 +109,7 @@ function table({ times = 1, isHidden = false, here = [0], throwsItself = false }
   showing.setBoard(board);
   const lines = () => showing.lines.map((one) => one.text(scene));
   const news = () => showing.news.map((one) => one.text);
-  return { showing, board, lines, news, threw };
+  return { showing, board, lines, news, threw, waited };
 }
 
 test('the view follows when what happened has been played', async () => {
@@ -109,6 +121,43 @@ test('the view follows when what happened has been played', async () => {
   await board.step();
   await board.step();
   assert.deepEqual([showing.busy, showing.now?.seq], [false, 2]);
+});
+
+test('why a bot did it is told with its line, when that has landed and not before', async () => {
+  const { showing, board } = table();
+  const why = { seat: 0, reason: 'keeps_dark' };
+  showing.resync(resync(1));
+  showing.add({ ...update(2, told('rolled', 'sailed')), why });
+  await breathe();
+  assert.equal(showing.why, null);
+  await board.step();
+  assert.deepEqual(showing.why, why);
+  assert.deepEqual(
+    showing.lines.map((one) => one.why),
+    [why],
+  );
+  await board.step();
+  assert.deepEqual(
+    showing.lines.map((one) => one.why),
+    [undefined, why],
+  );
+  showing.resync(resync(3));
+  assert.equal(showing.why, null);
+});
+
+test('where nothing is told of it, a bot still says why; in a race it says nothing', async () => {
+  const why = { seat: 1, reason: 'flees' };
+  const { showing } = table({ times: 0 });
+  showing.resync(resync(1));
+  showing.add({ ...update(2, told('saw')), why });
+  await breathe();
+  assert.deepEqual(showing.why, why);
+  const race = table();
+  race.showing.resync(resync(1, 'race'));
+  race.showing.add({ ...update(2, told('took'), 'race'), why });
+  await breathe();
+  assert.equal(race.showing.why, null);
+  assert.deepEqual(race.showing.lines[0]?.why, why);
 });
 
 test('one update is played after the other', async () => {
@@ -341,6 +390,18 @@ test('what was missed is played from where it began to what is so now, and told 
   assert.deepEqual([showing.busy, showing.now?.view, lines(), news()], [false, 'later', ['caught'], ['caught']]);
 });
 
+test('what a board remarks is said with all the rest, but not when it is played again', async () => {
+  const { showing, board, news } = table();
+  showing.resync(resync(5, 'present'));
+  showing.remark(['phew']);
+  assert.deepEqual(news(), ['phew']);
+  void showing.replay(2, moment('then'), [{ seq: 5, events: told('won'), undone: false, then: moment('present') }]);
+  await breathe();
+  showing.remark(['phew again']);
+  await board.step();
+  assert.deepEqual(news(), ['phew']);
+});
+
 test('while it is played again the sentence tells it, and what was seen counts', async () => {
   const { showing, board } = table();
   showing.resync(resync(5, 'present'));
@@ -548,4 +609,21 @@ test('who comes while dice wait sees them wait as soon as there is a board', asy
   await board.step();
   await board.step();
   assert.deepEqual([showing.held?.seat, showing.held?.isMine, showing.now?.seq], [0, false, 1]);
+});
+
+test('what people threw on the table does not fall a second time', async () => {
+  const { showing, board, waited } = table();
+  showing.resync({ ...resync(1), due: { seat: 0, purpose: 'dice', outcomes: [] } as never });
+  showing.add(update(2, told('rolled')));
+  await breathe();
+  assert.deepEqual(
+    [showing.isEntered, showing.rolled?.kind, waited],
+    [true, 'rolled', []],
+    'it is shown, and nobody waits for it',
+  );
+  await board.step();
+  showing.add(update(3, told('rolled')));
+  await breathe();
+  assert.deepEqual([showing.isEntered, waited], [false, [900]]);
+  await board.step();
 });

@@ -3,7 +3,7 @@ import { wait, type Pace } from '../board/motion.ts';
 import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
 import { Connection } from '../net/connection.ts';
 import { keepMatch, keepOver, keepPerson, keepSeen, seenOf } from '../net/memory.ts';
-import type { MatchInfo, PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
+import type { Due, MatchInfo, PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
 import { play } from '../sound/sound.ts';
 import { words } from '../words/words.svelte.ts';
 import { Device } from './device.svelte.ts';
@@ -169,12 +169,26 @@ export class Table {
     if (now.players.some((player) => player.away !== null)) {
       this.#ticking = setInterval(() => (this.#now = performance.now()), 1000);
     }
+    if (!before && now.stage === 'playing') this.#tellLate().catch(() => undefined);
+    if (now.dressing && !before?.dressing && now.stage === 'playing')
+      import('../crew/dressing.ts').then((crew) => crew.tellDressing(this)).catch(() => undefined);
     if (before && now.stage === 'playing' && !now.start)
       for (const player of now.players) this.#tell(player, before.players[player.seat]);
   }
 
-  /** Somebody else has gone or is back, or a bot sails meanwhile: the log tells it. */
-  #tell({ seat, kind, here, lent }: PlayerInfo, before: PlayerInfo | undefined): void {
+  /** Whoever sits down after the dice were agreed on is told that this device has no part in them. */
+  async #tellLate(): Promise<void> {
+    const { info } = this.heard;
+    if (!info?.shares?.length) return;
+    const { isNews, WORDS } = await import('../dice/late.ts');
+    if (!isNews(info, this.device.seats)) return;
+    await words.also(WORDS);
+    this.bubble = words.say('dice-late-now');
+  }
+
+  /** Somebody else has gone or is back, a bot sails meanwhile, or somebody asked for a hint: the log tells it. */
+  #tell({ seat, kind, here, lent, hints = 0 }: PlayerInfo, before: PlayerInfo | undefined): void {
+    if (before && hints > (before.hints ?? 0)) this.showing.note(note(seat, 'note-hint', 'e-lamp'));
     if (kind !== 'person' || before?.kind !== 'person' || this.device.seats.includes(seat)) return;
     const id =
       here && !before.here ? 'note-back' : lent && !before.lent ? 'note-lent' : !here && before.here ? 'note-away' : null;
@@ -290,6 +304,26 @@ export class Table {
   actFor(seat: number, action: Action): boolean {
     const shown = this.showing.now;
     return shown !== null && this.heard.act(action, seat, shown.seq);
+  }
+
+  /** What has to be thrown on the table now, with people's own dice. */
+  get due(): Due | null {
+    return this.showing.busy ? null : (this.showing.now?.due ?? null);
+  }
+
+  /** The seat here that enters it: whoever throws, or anybody for a bot and for somebody who is not here; null if others do. */
+  get enterer(): number | null {
+    const { due, device } = this;
+    if (!due || device.seats.includes(due.seat)) return due && due.seat;
+    const thrower = this.heard.players[due.seat];
+    return thrower?.kind === 'person' && thrower.here ? null : (device.eyes ?? device.seats[0] ?? null);
+  }
+
+  /** Enter what fell; why not, or null. */
+  async enter(action: Action): Promise<Refused | null> {
+    const { enterer, showing } = this;
+    if (enterer === null || !showing.now) return null;
+    return this.heard.ask({ kind: 'enter', seq: showing.now.seq, seat: enterer, action: { ...action } });
   }
 
   /** Look at the own secret, or no longer; whoever only taps is told to keep holding. */

@@ -70,8 +70,8 @@ test('a flick from the dice throws them; a slow pull does not, nor one that begi
 test('who stops before letting go has not flicked', () => {
   const stroke = new Stroke(0, 0, 0);
   stroke.move(80, 0, 50);
-  assert.equal(stroke.isFlick(60), true);
-  assert.equal(stroke.isFlick(400), false);
+  assert.deepEqual(stroke.flick(50), { x: 1.6, y: 0 });
+  assert.equal(stroke.flick(400), null);
 });
 
 test('T throws wherever nobody writes, the space bar where it means nothing else', () => {

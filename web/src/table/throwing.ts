@@ -1,5 +1,6 @@
 // Hands on what waits to be thrown: a flick or a tap on it, a key, a shake. Loaded when something waits for the first time. What can be
 // thrown is marked with `data-throw`.
+import { note, type Flick } from '../board/tumble.ts';
 import type { Held } from '../games/contract.ts';
 
 const SLOP = 8; // pixels a finger may move and still tap
@@ -28,13 +29,14 @@ export class Stroke {
     this.#way.push({ x, y, time });
   }
 
-  /** Was it fast when it ended? */
-  isFlick(time: number): boolean {
+  /** How fast it was when it ended; null if it was no flick. */
+  flick(time: number): Flick | null {
     const last = this.#way.at(-1);
     const from = this.#way.find((one) => time - one.time <= STRETCH);
-    if (!last || !from) return false;
-    const far = Math.hypot(last.x - from.x, last.y - from.y);
-    return far > SLOP && far / Math.max(1, time - from.time) >= FAST;
+    if (!last || !from) return null;
+    const [x, y, took] = [last.x - from.x, last.y - from.y, Math.max(1, time - from.time)];
+    const far = Math.hypot(x, y);
+    return far > SLOP && far / took >= FAST ? { x: x / took, y: y / took } : null;
   }
 }
 
@@ -121,8 +123,11 @@ export class Throwing {
       },
       pointermove: (event: PointerEvent) => stroke?.move(event.clientX, event.clientY, event.timeStamp),
       pointerup: (event: PointerEvent) => {
-        if (stroke?.isFlick(event.timeStamp)) held.release();
+        const flick = stroke?.flick(event.timeStamp);
         stroke = null;
+        if (!flick) return;
+        note(flick);
+        held.release();
       },
       pointercancel: () => (stroke = null),
       click: (event: MouseEvent) => {

@@ -15,6 +15,7 @@ wait-watching = Du schaust zu. Es beginnt, wenn alle bereit sind.
 wait-soon = Es beginnt in { $left }
 wait-you = du
 wait-is-bot = ein Bot
+wait-is-rank = ein Bot, { $rank }
 wait-just-in = gerade gekommen
 wait-came = { $name } ist an Bord!
 wait-cast-off = Bereit zum Ablegen?

@@ -15,6 +15,7 @@ wait-watching = You are watching. It begins when all are ready.
 wait-soon = It begins in { $left }
 wait-you = you
 wait-is-bot = a bot
+wait-is-rank = a bot, { $rank }
 wait-just-in = just in
 wait-came = { $name } is aboard!
 wait-cast-off = Ready to cast off?

@@ -15,6 +15,7 @@ wait-watching = Je kijkt toe. Het begint als iedereen klaar is.
 wait-soon = Het begint over { $left }
 wait-you = jij
 wait-is-bot = een bot
+wait-is-rank = een bot, { $rank }
 wait-just-in = net binnen
 wait-came = { $name } is er!
 wait-cast-off = Klaar om uit te varen?

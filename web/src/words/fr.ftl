@@ -4,26 +4,26 @@
 tagline = Trois jeux de société de la mer, en solo ou entre amis.
 blurb-smugglers = Passe sous le nez du phare avec ta caisse.
 blurb-triangle = Remplis tes cales avant que le nuage arrive.
-blurb-aboard = Tous se servent à la fois. Larguez les amarres !
+blurb-aboard = Tous se servent à la fois. Larguez les amarres !
 fact-players = { $players } joueurs
 fact-age = dès { $age } ans
 fact-minutes = { $minutes } min
 coming = Bientôt
 pick-label = Choisir { $title }
-play-label = { $title } : choisi. Jouer tout de suite : { $bots ->
+play-label = { $title } : choisi. Jouer tout de suite : { $bots ->
     [1] en solo avec un robot
    *[other] en solo avec { $bots } robots
 }
 coming-label = { $title } est encore en chantier
-how = Comment veux-tu jouer ?
-how-title = Comment veux-tu jouer à « { $title } » ?
+how = Comment veux-tu jouer ?
+how-title = Comment veux-tu jouer à « { $title } » ?
 alone = En solo
 alone-text = { $bots ->
     [1] avec un robot, tout de suite
     [2] avec deux robots, tout de suite
    *[other] avec trois robots, tout de suite
 }
-alone-options = Combien de robots, de quelle force, et les autres options. Maintenant : { $bots }
+alone-options = Combien de robots, de quelle force, et les autres options. Maintenant : { $bots }
 one-device = Sur un seul appareil
 way-one-device = passez-le à tour de rôle
 by-link = Entre amis
@@ -43,45 +43,28 @@ match-options = Options
 language = Langue
 round = Tour { $round }
 about = Fait par des joueurs, sans lien avec les éditeurs des jeux. Les dessins, les textes et les plateaux sont de nous.
+privacy = Vie privée
 
 # A new match
-new-alone-title = { $title }, en solo
-new-bots = Combien de robots ?
-new-device-title = { $title }, sur un seul appareil
-new-hands = Tous à la fois, de tous vos doigts, l’écran posé entre vous ; ou à tour de rôle, et il passe de main en main.
-new-no-hands = Tous à la fois : il faut un écran tactile grand comme une tablette. Sur cet appareil, vous jouez à tour de rôle.
-new-device-text = Qui joue sur cet appareil ? Des robots mènent les autres bateaux.
-new-link-title = { $title }, entre amis
-new-link-text = Prends la mer, puis envoie le lien à tes amis.
 options-title = Options
 options-text = Elles valent pour tes prochaines parties.
-options-hold = Cela vaut
-options-once = Pour cette partie
-options-later = Pour les suivantes aussi
-options-reset = Comme d’habitude
 options-ages = Petits et grands
 options-ages-note = Pour que petits et grands marins aient les mêmes chances.
 by-chance = Au hasard
-who-begins = Qui commence ?
-who-begins-note = Par exemple la personne la plus jeune.
 option-first_seat = Qui commence
-option-crew = De quelle force sont les robots ?
-option-crew-sensible = Attentifs
-option-crew-casual = Insouciants
-option-crew-dreamy = Rêveurs
+option-own_dice = Nos propres dés
+option-own_dice-note = Vous lancez sur la table et touchez ce qui sort.
+option-crew = De quelle force sont les robots ?
+rank-deckhand = Mousse
+rank-sailor = Matelot
+rank-mate = Second
+rank-captain = Capitaine
 option-why-no_such_seat = Ce bateau ne part pas.
 option-why-twice = Un choix est fait deux fois.
 option-why-each_seat = Il manque un choix pour un bateau.
 option-why-total = Une manche n’a pas autant de cartes.
-who-person = Joueur
-who-bot = Robot
-who-open = Ami
 who-none = Aucun
-who-label = Bateau { $letter } : qui joue ?
 name-label = Nom pour { $emblem } (facultatif)
-name-hint = Nom
-known-names = Ont déjà joué ici
-start = Larguer les amarres
 yes = Oui
 no = Non
 less = Moins
@@ -93,11 +76,11 @@ emblem-whale = Baleine
 emblem-wave = Vague
 
 # The table
-flag-you = À toi !
-flag-you-name = À toi, { $name } !
+flag-you = À toi !
+flag-you-name = À toi, { $name } !
 flag-other = Au tour de { $name }
-flag-won = Victoire de { $name } !
-flag-won-you = Tu as gagné !
+flag-won = Victoire de { $name } !
+flag-won-you = Tu as gagné !
 title-yours = À toi de jouer
 all-moves = Tous les coups
 read-aloud = Lire à voix haute
@@ -124,10 +107,16 @@ bot-sails = un robot navigue
 note-away = { $name } n’est pas là.
 note-lent = Pour { $name }, un robot navigue maintenant.
 note-back = { $name } est de retour.
+note-hint = { $name } a demandé un conseil.
+hint-ask = Demander un conseil (P)
+hints-used = { $hints ->
+    [one] { $hints } conseil
+   *[other] { $hints } conseils
+}
 open-seat = libre
 undo = Reprendre
 undo-ask = Demander à reprendre
-undo-asked = { $name } aimerait reprendre son dernier coup. D’accord ?
+undo-asked = { $name } aimerait reprendre son dernier coup. D’accord ?
 undo-waiting = Les autres doivent encore être d’accord.
 pause = Pause
 pause-asked = { $name } voudrait faire une pause.
@@ -141,40 +130,21 @@ throw-key = Clic, coup de doigt ou touche T.
 throw-shake = Touche, ou secoue ton téléphone.
 
 # One device
-hand-over-to = Passe la tablette à { $name } !
+hand-over-to = Passe la tablette à { $name } !
 i-am-here = Je suis là
 
 # The menu
 menu-close = Fermer
-my-name = Mon nom
-pace = Allure
-pace-calm = Tranquille
-pace-normal = Normale
-pace-swift = Vive
-pace-instant = Immédiate
-sound = Son
-sea-sound = Bruit de la mer
-flat = Tablette à plat
-flat-hint = La carte se tourne vers celui qui joue.
-curtain = Un rideau avant chaque tour
-curtain-hint = Cache la table jusqu’à ce que le suivant la prenne.
-lies-open = Mon secret reste visible
-lies-open-hint = Sur ton propre écran, quand personne ne regarde par-dessus ton épaule.
 keep-holding = Reste appuyé.
 on = Oui
 off = Non
-forced = Coup unique joué seul
-throws-itself = Les dés se lancent seuls
 rules = Règles
-what-now = Que puis-je faire ?
-lesson-again = Montre-moi encore
-why = Pourquoi ?
-next-options = Options de la prochaine partie
+what-now = Que puis-je faire ?
+why = Pourquoi ?
 table-page = Table et places
-leave = Quitter la table
 
 # The end
-again = Encore une !
+again = Encore une !
 look-back = De retour au port
 end-sheet = Voir les scores
 
@@ -191,42 +161,48 @@ retry = Réessayer
 to-pictures = Vers les images
 
 # Why something is refused: a sentence for each code of the protocol, and for two of the page’s own
-refused-malformed = La table n’a pas pu lire cela : elle attendait une autre forme. Rien n’a changé.
-refused-oversize = C’était trop long pour la table : elle n’accepte que des messages courts. Rien n’a changé.
+refused-malformed = La table n’a pas pu lire cela : elle attendait une autre forme. Rien n’a changé.
+refused-oversize = C’était trop long pour la table : elle n’accepte que des messages courts. Rien n’a changé.
 refused-no_game = La table ne connaît pas ce jeu. Choisis l’une des images.
 refused-no_option = Une des options choisies n’existe pas dans ce jeu. Choisis de nouveau les options.
 refused-no_seat = Il n’y a pas de tel bateau à cette table. Choisis l’un de ceux que tu vois.
 refused-no_match = Cette partie n’existe pas ici. Vérifie le lien ou commence une nouvelle partie.
 refused-not_found = Il n’y a rien à cette adresse. Retourne aux images.
 refused-not_allowed = Cet appareil n’a pas la clé de ce bateau. Joue sur l’appareil qui l’a pris, ou regarde.
-refused-seat_taken = Quelqu’un a été plus rapide : tous les bateaux sont pris.
+refused-seat_taken = Quelqu’un a été plus rapide : tous les bateaux sont pris.
 refused-illegal = Les règles ne le permettent pas maintenant. Choisis l’un des coups de la liste.
 refused-not_your_turn = Ce n’est pas encore ton tour. Attends les autres.
-refused-stale = Quelqu’un a été plus rapide. Regarde encore !
-refused-gone = Quelqu’un a été plus rapide. Regarde encore !
+refused-stale = Quelqu’un a été plus rapide. Regarde encore !
+refused-gone = Quelqu’un a été plus rapide. Regarde encore !
 refused-busy = Ta main est encore prise.
 refused-not_begun = On commence quand tout le monde est prêt.
-refused-begun = On ne peut plus le changer : la partie a commencé.
+refused-begun = On ne peut plus le changer : la partie a commencé.
 refused-paused = La table fait une pause.
-refused-not_away = Attends un peu : cette personne revient peut-être bientôt.
+refused-not_away = Attends un peu : cette personne revient peut-être bientôt.
 refused-locked = Cette table n’accueille plus personne.
 refused-no_watching = Personne ne peut regarder cette table.
 refused-no_code = Aucune table ouverte n’a ce code.
-refused-too_many_guesses = Trop de codes faux : attends un peu.
+refused-too_many_guesses = Trop de codes faux : attends un peu.
 refused-ticket_used = Ce code a déjà servi ou est trop vieux.
 refused-no_signals = Un signal après l’autre.
+refused-not_entered = Cela ne se lance pas à la main maintenant.
 refused-no_throw = Rien n’attend ta main.
+refused-no_hints = À cette table, il n’y a pas de conseils.
+refused-no_crew = Personne ici ne peut te donner de conseil pour l’instant. Joue comme tu veux.
 refused-over = La partie est finie. Personne ne peut plus jouer.
 refused-not_over = La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.
 refused-wrong_share = Cet appareil avait promis d’autres nombres pour les dés. Recharge la page.
 refused-too_many_tables = Beaucoup de tables ont été ouvertes d’ici. Joue à l’une d’elles, ou attends un peu.
 refused-too_many_pages = Cette table est ouverte dans de très nombreuses fenêtres. Ferme-en, puis recharge cette page.
 refused-too_many_watchers = Il y a déjà tant de spectateurs que plus personne ne peut entrer.
-refused-too_fast = Pas si vite ! Réessaie dans un instant.
+refused-too_fast = Pas si vite ! Réessaie dans un instant.
 refused-log_full = On a tant repris de coups que la partie ne va plus qu’en avant.
 refused-passcode = Pour ouvrir une table ici, il faut le mot de passe de la maison.
 refused-request_reused = La table a déjà reçu un autre message sous ce nom. Essaie encore.
-refused-not_stored = La table ne peut rien noter pour le moment. Rien n’a changé ; réessaie dans un instant.
+refused-not_stored = La table ne peut rien noter pour le moment. Rien n’a changé ; réessaie dans un instant.
+refused-unreachable = La table est injoignable pour l’instant. Elle revient dans un moment ; réessaie.
+refused-deleted = Cette table a été supprimée.
+refused-closed = La personne qui gère ce serveur a fermé la table.
 refused-no_undo = Ce coup ne peut plus être repris.
 refused-declined = Les autres préfèrent que le coup reste joué.
 refused-not_asked = Plus personne n’attend ta réponse.
@@ -237,4 +213,4 @@ refused-no_network = Cet appareil n’est dans aucun réseau domestique. Connect
 refused-rules_mismatch = Cette partie a commencé avec d’autres règles et ne peut pas continuer ici. Commences-en une nouvelle.
 refused-offline = La table est injoignable.
 refused-old_page = Il y a une version plus récente. Recharge la page, s’il te plaît.
-refused-error = La table ne répond pas comme il faut. Rien n’a changé ; essaie encore.
+refused-error = La table ne répond pas comme il faut. Rien n’a changé ; essaie encore.

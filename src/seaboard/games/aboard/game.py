@@ -15,6 +15,7 @@ from seaboard.games.aboard.hull import total
 from seaboard.games.aboard.options import Options
 from seaboard.games.aboard.policy import N_FEATURES, features, payoff, policy
 from seaboard.games.aboard.position import Position, from_position, to_position
+from seaboard.games.aboard.reasons import REASONS, reason
 from seaboard.games.aboard.state import ANSWER, MEET, OVER, PAY, PHASES, STORE, Aboard
 from seaboard.games.aboard.tempo import TEMPO
 from seaboard.games.aboard.view import view
@@ -51,11 +52,12 @@ GAME: Final = Game[Aboard, Board, Options](
     n_features=N_FEATURES,
     phases=PHASES,
     refusals=REFUSALS,
+    reasons=REASONS,
     purposes=(
         Purpose("set_up", public=True),
-        Purpose("heap", public=True),
-        Purpose("hands", public=False),
-        Purpose("cards", public=True),
+        Purpose("heap", public=True, counted=("shows",)),
+        Purpose("hands", public=False, counted=("shows",)),
+        Purpose("cards", public=True),  # nothing to count: all cards of a round come
     ),
     forgets=True,
     secret_choices=frozenset({MEET, ANSWER, STORE, PAY}),
@@ -75,6 +77,7 @@ GAME: Final = Game[Aboard, Board, Options](
     apply=rules.apply,
     resample=knowledge.resample,
     policy=policy,
+    reason=reason,
     payoff=payoff,
     seen=knowledge.seen,
     overlook=knowledge.overlook,

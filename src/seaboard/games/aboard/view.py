@@ -268,7 +268,7 @@ def _way(s: Aboard, board: Board, seat: int, action: int) -> Way:
     events = new_events()
     note_wishes(copy, seat, action, None)
     pay(copy, board, seat, copy.card, events)
-    given = list(read(events))
+    given = read(events)
 
     def counted(kind: int, names: tuple[str, ...], *places: int) -> Counts:
         return dict(Counter(names[event.a] for event in given if event.kind == kind and event.b in places))

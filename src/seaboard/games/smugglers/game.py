@@ -14,6 +14,7 @@ from seaboard.games.smugglers.events import EVENT_KINDS, REVEALS, THROWN, tell
 from seaboard.games.smugglers.options import Options
 from seaboard.games.smugglers.policy import N_FEATURES, features, payoff, policy
 from seaboard.games.smugglers.position import Position, from_position, to_position
+from seaboard.games.smugglers.reasons import REASONS, reason
 from seaboard.games.smugglers.state import OVER, PHASES, Smugglers
 from seaboard.games.smugglers.view import view
 
@@ -50,7 +51,12 @@ GAME: Final = Game[Smugglers, Board, Options](
     n_features=N_FEATURES,
     phases=PHASES,
     refusals=REFUSALS,
-    purposes=(Purpose("set_up", public=True), Purpose("dice", public=True), Purpose("goods", public=False)),
+    reasons=REASONS,
+    purposes=(
+        Purpose("set_up", public=True),
+        Purpose("dice", public=True, by_hand=True, counted=("lighthouse", "boat"), summed="boat"),
+        Purpose("goods", public=False, counted=("to",)),
+    ),
     forgets=False,
     secret_choices=frozenset(),
     endings=("target",),
@@ -69,6 +75,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     apply=rules.apply,
     resample=knowledge.resample,
     policy=policy,
+    reason=reason,
     payoff=payoff,
     seen=knowledge.seen,
     features=features,

@@ -1,5 +1,8 @@
 """What one seat, or the spectator, may know now: built up field by field, enough to draw the table."""
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 
 from seaboard.engine.bits import has, members
@@ -7,7 +10,10 @@ from seaboard.engine.state import NONE
 from seaboard.games.smugglers.board import Board
 from seaboard.games.smugglers.data import FACES, ISLANDS, SQUARES
 from seaboard.games.smugglers.squares import in_pile, next_caught, origin_of
-from seaboard.games.smugglers.state import N_ISLANDS, N_PIECES, OVER, PHASES, THROW, Smugglers
+from seaboard.games.smugglers.state import N_ISLANDS, N_PIECES, OVER, PER_ISLAND, PHASES, THROW, Smugglers
+
+ORIGINS: Final = tuple(ISLANDS[origin_of(piece)] for piece in range(N_PIECES))
+"""Of every piece."""
 
 
 class Cargo(msgspec.Struct, frozen=True):
@@ -47,6 +53,10 @@ class Pile(msgspec.Struct, frozen=True):
 
     island: str
     pieces: int
+
+
+PILES: Final = tuple(tuple(Pile(island, pieces) for pieces in range(PER_ISLAND + 1)) for island in ISLANDS)
+"""By island and number of pieces."""
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -91,28 +101,29 @@ def view(s: Smugglers, board: Board, seat: int) -> View:
         rocks_left=s.rocks_left,
         dice=Dice(FACES[s.face], s.die) if s.face != NONE else None,
         reach=s.reach,
-        boats=tuple(_boat(s, board, owner, seat) for owner in range(board.n_seats)),
-        islands=tuple(Pile(ISLANDS[island], in_pile(s, island)) for island in range(N_ISLANDS)),
-        afloat=tuple(_afloat(s, board, square, seat) for square in members(s.afloat)),
+        boats=tuple([_boat(s, board, owner, seat) for owner in range(board.n_seats)]),
+        islands=tuple([PILES[island][in_pile(s, island)] for island in range(N_ISLANDS)]),
+        afloat=tuple([_afloat(s, board, square, seat) for square in members(s.afloat)]),
         caught=next_caught(s, board) if s.phase == THROW else None,
         pushed=s.pushed if s.pushed != NONE else None,
     )
 
 
+@lru_cache(maxsize=4096)
 def _names(squares: int) -> tuple[str, ...]:
     return tuple(SQUARES[square] for square in members(squares))
 
 
 def _boat(s: Smugglers, board: Board, owner: int, seat: int) -> Boat:
     at, cargo = s.square_of_seat[owner], s.cargo_of_seat[owner]
-    delivered = [piece for piece in range(N_PIECES) if s.owner_of_piece[piece] == owner]
+    delivered = [piece for piece, who in enumerate(s.owner_of_piece) if who == owner]
     shows_points = owner == seat or board.open_scores == 1 or s.phase == OVER
     return Boat(
         seat=owner,
         at=SQUARES[at] if at != NONE else None,
         cargo=_piece(s, board, cargo, shows=owner == seat) if cargo != NONE else None,
         lies_wrong=_lies_wrong(s, owner),
-        delivered=tuple(_piece(s, board, piece, shows=shows_points) for piece in delivered),
+        delivered=tuple([_piece(s, board, piece, shows=shows_points) for piece in delivered]),
         points=s.points_of_seat[owner] if shows_points else None,
         target=board.target_of_seat[owner],
     )
@@ -128,7 +139,7 @@ def _lies_wrong(s: Smugglers, owner: int) -> bool:
 def _piece(s: Smugglers, board: Board, piece: int, *, shows: bool) -> Cargo:
     origin, goal = origin_of(piece), s.goal_of_piece[piece]
     if not shows:
-        return Cargo(ISLANDS[origin], None, None)
+        return Cargo(ORIGINS[piece], None, None)
     return Cargo(ISLANDS[origin], ISLANDS[goal], board.points[origin][goal])
 
 
@@ -136,11 +147,11 @@ def _afloat(s: Smugglers, board: Board, square: int, seat: int) -> Afloat:
     pieces: list[int] = []
     piece = s.top_of_square[square]
     while piece != NONE:
-        pieces.insert(0, piece)
+        pieces.append(piece)
         piece = s.below_of_piece[piece]
-    remembered = tuple(ISLANDS[s.goal_of_piece[p]] if has(s.known_of_piece[p], seat) else None for p in pieces)
-    return Afloat(
-        SQUARES[square],
-        tuple(ISLANDS[origin_of(p)] for p in pieces),
-        remembered if board.memory_aid else None,
-    )
+    pieces.reverse()
+    origins = tuple([ORIGINS[p] for p in pieces])
+    if not board.memory_aid:
+        return Afloat(SQUARES[square], origins, None)
+    remembered = [ISLANDS[s.goal_of_piece[p]] if has(s.known_of_piece[p], seat) else None for p in pieces]
+    return Afloat(SQUARES[square], origins, tuple(remembered))

@@ -13,6 +13,7 @@ from seaboard.games.triangle.events import EVENT_KINDS, REVEALS, THROWN, tell
 from seaboard.games.triangle.options import Options
 from seaboard.games.triangle.policy import N_FEATURES, features, payoff, policy, rank_score
 from seaboard.games.triangle.position import Position, from_position, to_position
+from seaboard.games.triangle.reasons import REASONS, reason
 from seaboard.games.triangle.state import ENDINGS, OVER, PHASES, Triangle
 from seaboard.games.triangle.view import view
 
@@ -48,7 +49,12 @@ GAME: Final = Game[Triangle, Board, Options](
     n_features=N_FEATURES,
     phases=PHASES,
     refusals=REFUSALS,
-    purposes=(Purpose("cards", public=True), Purpose("dice", public=True), Purpose("spinner", public=True)),
+    reasons=REASONS,
+    purposes=(
+        Purpose("cards", public=True, counted=("value",)),
+        Purpose("dice", public=True, by_hand=True, counted=("die",), summed="die"),
+        Purpose("spinner", public=True, by_hand=True, counted=("segment",)),
+    ),
     forgets=False,
     secret_choices=frozenset(),
     endings=ENDINGS,
@@ -67,6 +73,7 @@ GAME: Final = Game[Triangle, Board, Options](
     apply=rules.apply,
     resample=knowledge.resample,
     policy=policy,
+    reason=reason,
     payoff=payoff,
     seen=knowledge.seen,
     features=features,

@@ -68,6 +68,12 @@ def danger(s: Triangle, board: Board, place: int) -> int:
 
 
 @rule
+def risk(s: Triangle, board: Board, place: int, ship: int) -> int:
+    """What a ship that is worth so much risks by lying there until the cloud moves."""
+    return danger(s, board, place) * (ship + prospect(s, board, place)) // N_SEGMENTS
+
+
+@rule
 def part(s: Triangle, board: Board, seat: int) -> int:
     """§9.4 Which part of its target a seat has, exactly: two of them can be compared, whatever the targets are."""
     return s.money_of_seat[seat] * (TARGETS // board.target_of_seat[seat])
@@ -139,8 +145,7 @@ def sail_worth(s: Triangle, board: Board, seat: int, ship: int) -> int:
     place = course % PLAN
     value = prospect(s, board, place) - prospect(s, board, here)
     worth = ship_worth(s, board, seat)
-    value += (danger(s, board, here) * (worth + prospect(s, board, here))) // N_SEGMENTS
-    value -= (danger(s, board, place) * (worth + prospect(s, board, place))) // N_SEGMENTS
+    value += risk(s, board, here, worth) - risk(s, board, place, worth)
     if course // PLAN == BY_PORT:
         port = port_of(place)
         money = prize(s, board, port)

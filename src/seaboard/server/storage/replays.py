@@ -7,12 +7,14 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, Text, cast, create_engine, func, make_url, select
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy import URL, Connection, Engine, Text, cast, create_engine, func, select
+from sqlalchemy.exc import DBAPIError
 
 from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.engine.replay import Entry, Header, Log
+from seaboard.server.storage.engines import newest_schema, open_engine, parse_address
 from seaboard.server.storage.tables import entries, matches
+from seaboard.server.tasks import in_one_line
 from seaboard.table.match import resume
 
 BATCH = 100  # matches whose headers are read together
@@ -49,45 +51,50 @@ def check_store(address: str, begin: Callable[[int], Callable[[int], None]]) -> 
     engine = _open(address)
     try:
         with engine.connect().execution_options(postgresql_readonly=True) as connection:
-            _check_schema(connection)
+            check_schema(connection)
             move_on = begin(connection.execute(select(func.count()).select_from(matches)).scalar_one())
             return _replay_all(connection, move_on)
     except DBAPIError as error:
-        raise NoStore(f"the database cannot be read: {error.orig}") from error
+        raise NoStore(f"the database cannot be read: {in_one_line(error)}") from error
     finally:
         engine.dispose()
 
 
 def _open(address: str) -> Engine:
-    """An engine that only reads; a SQLite file has to be there. An address may hold a password and is not shown."""
-    path = Path(address)
-    if "://" in address:
-        try:
-            url = make_url(address)
-            if url.get_backend_name() != "sqlite":
-                return create_engine(url)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-            raise NoStore(f"this is no address of a database: {error}") from error
-        path = Path(url.database or "")
+    """An engine that only reads; a SQLite file has to be there."""
+    path = file_of(address) if "://" in address else Path(address)
+    if path is None:
+        return open_engine(address)
     if not path.is_file():
         raise NoStore(f"there is no file {path}")
     return create_engine(URL.create("sqlite", database=path.absolute().as_uri(), query={"mode": "ro", "uri": "true"}))
 
 
-def _check_schema(connection: Connection) -> None:
+def file_of(address: str) -> Path | None:
+    """The file of an address; None of a PostgreSQL."""
+    url = parse_address(address)
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def check_schema(connection: Connection) -> None:
     """Refuse a database of another schema; migrating it is the server's business."""
+    found = check_known(connection)
+    if found != newest_schema():
+        raise NoStore(
+            f"the database is of schema {found}, this version reads {newest_schema()}: keep a copy, and let a server of this "
+            "version open it (`seaboard serve --data FOLDER`, or `--database`), which upgrades it"
+        )
+
+
+def check_known(connection: Connection) -> str:
+    """The schema of a database; refuse one that holds no matches, or of a newer version."""
     found = MigrationContext.configure(connection).get_current_revision()
-    script = ScriptDirectory(str(Path(__file__).parent))
-    newest = script.get_current_head()
     if found is None:
         raise NoStore("the database holds no matches of Seaboard")
+    script = ScriptDirectory(str(Path(__file__).parent))
     if found not in {revision.revision for revision in script.walk_revisions()}:
-        raise NoStore(f"the database was written by a newer version: its schema is {found}, this version knows {newest}")
-    if found != newest:
-        raise NoStore(
-            f"the database is of schema {found}, this version reads {newest}: keep a copy, and let a server of this version "
-            "open it (`seaboard serve --data FOLDER`), which upgrades it"
-        )
+        raise NoStore(f"the database was written by a newer version: its schema is {found}, this version knows {newest_schema()}")
+    return found
 
 
 def _replay_all(connection: Connection, move_on: Callable[[int], None]) -> dict[str, Any]:
@@ -140,7 +147,7 @@ def _fault(connection: Connection, row: Row) -> tuple[str | None, int | None, st
 
 def _replay(header: Header, row: Row, connection: Connection) -> None:
     """Play a stored match again, every entry checked against the rules."""
-    columns = (entries.c.seq, entries.c.seat, cast(entries.c.action, Text), entries.c.time)
+    columns = (entries.c.seq, entries.c.seat, cast(entries.c.action, Text), entries.c.time, entries.c.requester)
     query = select(*columns).where(entries.c.match == row.id, entries.c.seq <= row.head).order_by(entries.c.seq)
     found = [_entry(*line) for line in connection.execute(query)]
     if len(found) != row.head:
@@ -148,9 +155,10 @@ def _replay(header: Header, row: Row, connection: Connection) -> None:
     resume(Log(header, tuple(found)))
 
 
-def _entry(seq: int, seat: str, action: str, time: int | None) -> Entry:
+def _entry(seq: int, seat: str, action: str, time: int | None, requester: str | None) -> Entry:
     try:
         who = "chance" if seat == "chance" else int(seat)
-        return Entry(seq, who, msgspec.json.decode(action, type=dict[str, Any]), None, time)  # type: ignore[arg-type]  # "chance"
+        by = int(requester) if seat == "chance" and requester not in (None, "chance") else None
+        return Entry(seq, who, msgspec.json.decode(action, type=dict[str, Any]), None, time, by)  # type: ignore[arg-type]  # "chance"
     except (msgspec.MsgspecError, ValueError) as error:
         raise Malformed(f"entry {seq} is broken: {error}") from error

@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Integer,
     LargeBinary,
@@ -34,6 +35,10 @@ matches = Table(
     Column("watch", Boolean, nullable=False, server_default=true()),  # whoever has the link may watch
     Column("signals", Boolean, nullable=False, server_default=true()),
     Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("own_dice", Boolean, nullable=False, server_default=false()),  # people throw dice of their own, and enter what fell
+    Column("asked", Boolean, nullable=False, server_default=false()),  # devices may have shown what they give to these dice
+    Column("hints", Boolean, nullable=False, server_default=true()),  # people may ask for hints
+    Column("crew", String(12), nullable=False, server_default="mate"),  # the rank of bots that take over a seat
 )
 
 seats = Table(
@@ -48,6 +53,8 @@ seats = Table(
     Column("token_hash", LargeBinary(32)),  # tokens themselves are never stored
     Column("ready", Integer),  # the entry behind which the person is ready for a start
     Column("lent", String(24)),  # the bot that sails until the person is back
+    Column("hints", Integer, nullable=False, server_default="0"),  # how many were asked for
+    Column("stood_in", Integer, nullable=False, server_default="0"),  # decisions of its bot that were made without trying out
 )
 
 entries = Table(
@@ -61,4 +68,34 @@ entries = Table(
     Column("time", BigInteger),
     Column("requester", String(8)),  # the seat to which the request's name belongs; none without a request
     UniqueConstraint("match", "requester", "request", name="one_entry_per_request"),
+)
+
+processes = Table(  # the server processes on this database; on SQLite there is one, and it is not listed
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),  # begins with the number that the system gave it
+    Column("address", String(64), nullable=False),  # where other processes reach it
+    Column("until", DateTime(timezone=True), nullable=False),  # by the database's clock; it lives as long as it moves this on
+)
+
+leases = Table(  # which process has which table
+    "leases",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", ForeignKey("processes.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+codes = Table(  # short codes of tables that take people in
+    "codes",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+house = Table(  # what all processes share
+    "house",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
 )

@@ -173,6 +173,7 @@ export class LoadingTheatre {
 
   async #showStill(event: AnyEvent, times: number): Promise<void> {
     if (event.kind === 'cast_off') {
+      this.playback.land(event); // the shout tells it
       this.#callOut(event.seat ?? 0);
       this.round = { ...this.round, mode: 'pile' };
     }
@@ -199,6 +200,7 @@ export class LoadingTheatre {
         break;
       case 'cast_off':
         if (isShown) void this.#stage.before(event);
+        else this.playback.land(event); // the shout tells it
         await this.#castOff(event.seat ?? 0, times, isShown);
         break;
       default:

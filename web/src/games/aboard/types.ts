@@ -56,6 +56,7 @@ export type LookBackProps = contract.LookBackProps<View, Action>;
 export type StartProps = contract.StartProps<View, Action, Data>;
 export type HaulProps = contract.HaulProps<View, Action>;
 export type AnswersPart = contract.AnswersPart<View, Action, Data>;
+export type ReasonsPart = contract.ReasonsPart<View, Action, Data>;
 export type EndPart = contract.EndPart<View, Action, Data>;
 export type LessonPart = lessons.LessonPart<View, Action, AnyEvent, Data>;
 export type Step = lessons.Step<View, Action, AnyEvent, Data>;

@@ -254,6 +254,7 @@ export class VoyageTheatre {
       case 'sold':
         return this.#sell(event, times);
       case 'buried':
+        this.playback.land(event); // its sentence comes with the scene
         this.#send(
           {
             sign: 'ab-chest',

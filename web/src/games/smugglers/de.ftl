@@ -166,6 +166,9 @@ points-hidden = { $pieces ->
    *[other] { $pieces } Kisten geliefert
 }
 dice-none = Noch ist nicht gewürfelt
+due-dice = Würfle auf dem Tisch!
+due-dice-for = Würfle für { $name }!
+due-dice-other = { $name } würfelt auf dem Tisch.
 throw-rolled = Würfle!
 throw-rolled-other = { $name } würfelt.
 throw-rolled-go = Würfeln

@@ -166,6 +166,9 @@ points-hidden = { $pieces ->
    *[other] { $pieces } crates delivered
 }
 dice-none = The dice have not been thrown
+due-dice = Throw the dice on the table!
+due-dice-for = Throw the dice for { $name }!
+due-dice-other = { $name } throws the dice on the table.
 throw-rolled = Throw the dice!
 throw-rolled-other = { $name } throws the dice.
 throw-rolled-go = Throw

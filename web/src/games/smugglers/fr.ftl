@@ -11,24 +11,24 @@ square-O = case extérieure { $number }
 
 # What to do
 now-harbour = Touche un port qui brille.
-now-rock = Où poser un rocher ?
-now-beam = De quel côté tourne la lumière ?
+now-rock = Où poser un rocher ?
+now-beam = De quel côté tourne la lumière ?
 now-beam-sub = Touche un rayon pâle ou choisis ici.
-now-throw = { $name } se fait prendre ! Où tombe la caisse ?
-now-throw-own = Te voilà pris ! Où tombe ta caisse ?
+now-throw = { $name } se fait prendre ! Où tombe la caisse ?
+now-throw-own = Te voilà pris ! Où tombe ta caisse ?
 now-sail = { $steps ->
     [one] Avance d’une case.
    *[other] Avance de { $steps } cases au plus.
 }
 now-leave = Mauvais port. Tu dois repartir.
-now-reload = Livré ! Une autre caisse ?
+now-reload = Livré ! Une autre caisse ?
 now-stuck = La lumière te barre la route.
-now-push = Où veux-tu pousser { $name } ?
-now-choose = Une caisse flotte là. L’échanger ?
+now-push = Où veux-tu pousser { $name } ?
+now-choose = Une caisse flotte là. L’échanger ?
 now-tap = Touche une case qui brille.
-now-shown = { $action } ?
+now-shown = { $action } ?
 now-again = Touche encore une fois, ou ici.
-now-over = Ohé, contrebandiers !
+now-over = Ohé, contrebandiers !
 wait-harbour = { $name } choisit un port.
 wait-harbour-you = Tu choisis un port.
 wait-rock = { $name } pose un rocher.
@@ -49,13 +49,13 @@ only-sail = Y aller seulement
 go-sail = Naviguer
 go-push = Pousser
 shown-push = Tu pousses { $name } de côté.
-shown-deliver = Ta caisse est livrée !
+shown-deliver = Ta caisse est livrée !
 shown-wrong = Ta caisse n’est pas pour cette île.
 stay = Rester ici
 turn-clockwise = Sens horaire
 turn-counter = Sens antihoraire
-turn-finds = Elle trouve { $names } !
-turn-finds-you = Elle te trouve !
+turn-finds = Elle trouve { $names } !
+turn-finds-you = Elle te trouve !
 turn-finds-nobody = Elle ne trouve personne.
 
 act-moor = Commencer à l’{ $island }
@@ -103,14 +103,14 @@ log-took-sea = { $name } repêche une caisse.
 log-took-sea-you = Tu repêches une caisse.
 log-swapped = { $name } échange des caisses en mer.
 log-swapped-you = Tu échanges des caisses en mer.
-log-slept = Le gardien dort. Chut !
+log-slept = Le gardien dort. Chut !
 log-clockwise = La lumière tourne de { $steps } dans le sens horaire.
 log-counter = La lumière tourne de { $steps } dans le sens antihoraire.
-log-caught = Repéré ! { $name } est dans la lumière.
-log-caught-you = La lumière te trouve !
-log-caught-laden = Repéré ! { $name } perd sa caisse.
-log-caught-laden-you = La lumière te trouve ! Tu perds ta caisse.
-log-threw = Plouf ! Une caisse flotte en mer.
+log-caught = Repéré ! { $name } est dans la lumière.
+log-caught-you = La lumière te trouve !
+log-caught-laden = Repéré ! { $name } perd sa caisse.
+log-caught-laden-you = La lumière te trouve ! Tu perds ta caisse.
+log-threw = Plouf ! Une caisse flotte en mer.
 log-stayed = { $name } attend.
 log-stayed-you = Tu attends.
 log-sailed = { $steps ->
@@ -124,20 +124,20 @@ log-sailed-you = { $steps ->
 log-pushed = { $name } pousse { $victim } plus loin.
 log-pushed-you = Tu pousses { $victim } plus loin.
 log-pushes-you = { $name } te pousse plus loin.
-log-wrong = Mauvais port : { $name } est à l’{ $island }.
-log-wrong-you = Mauvais port : tu es à l’{ $island }.
+log-wrong = Mauvais port : { $name } est à l’{ $island }.
+log-wrong-you = Mauvais port : tu es à l’{ $island }.
 log-delivered = { $points ->
-    [one] { $name } livre à l’{ $island } : 1 point.
-   *[other] { $name } livre à l’{ $island } : { $points } points.
+    [one] { $name } livre à l’{ $island } : 1 point.
+   *[other] { $name } livre à l’{ $island } : { $points } points.
 }
 log-delivered-you = { $points ->
-    [one] Tu livres à l’{ $island } : 1 point.
-   *[other] Tu livres à l’{ $island } : { $points } points.
+    [one] Tu livres à l’{ $island } : 1 point.
+   *[other] Tu livres à l’{ $island } : { $points } points.
 }
 log-delivered-hidden = { $name } livre à l’{ $island }.
 log-delivered-hidden-you = Tu livres à l’{ $island }.
-log-won = Ohé, contrebandiers ! { $name } gagne.
-log-won-you = Ohé, contrebandiers ! Tu gagnes.
+log-won = Ohé, contrebandiers ! { $name } gagne.
+log-won-you = Ohé, contrebandiers ! Tu gagnes.
 
 # The boats
 cargo-mine = Ta caisse
@@ -148,10 +148,10 @@ cargo-worth = { $points ->
     [one] vaut 1 point
    *[other] vaut { $points } points
 }
-crate-yours = Ta caisse, { $name } !
+crate-yours = Ta caisse, { $name } !
 crate-to = { $points ->
-    [one] Vers l’{ $island }, 1 point !
-   *[other] Vers l’{ $island }, { $points } points !
+    [one] Vers l’{ $island }, 1 point !
+   *[other] Vers l’{ $island }, { $points } points !
 }
 crate-only = Personne d’autre ne le voit.
 crate-again = Appuie sur l’œil et l’île s’illumine.
@@ -166,13 +166,16 @@ points-hidden = { $pieces ->
    *[other] { $pieces } caisses livrées
 }
 dice-none = Les dés n’ont pas encore été lancés
-throw-rolled = Lance les dés !
+due-dice = Lance les dés sur la table !
+due-dice-for = Lance les dés pour { $name } !
+due-dice-other = { $name } lance les dés sur la table.
+throw-rolled = Lance les dés !
 throw-rolled-other = { $name } lance les dés.
 throw-rolled-go = Lancer
-dice-red = Lumière : { $steps } dans le sens horaire. Bateau : { $boat }.
-dice-green = Lumière : { $steps } dans le sens antihoraire. Bateau : { $boat }.
-dice-black = Lumière : { $steps } au choix. Bateau : { $boat }.
-dice-sleep = Le gardien dort. Bateau : { $boat }.
+dice-red = Lumière : { $steps } dans le sens horaire. Bateau : { $boat }.
+dice-green = Lumière : { $steps } dans le sens antihoraire. Bateau : { $boat }.
+dice-black = Lumière : { $steps } au choix. Bateau : { $boat }.
+dice-sleep = Le gardien dort. Bateau : { $boat }.
 
 # Options
 option-target = Points pour gagner
@@ -186,7 +189,7 @@ option-rocks_by-chance = Au hasard
 option-rocks_by-seats = Posés tour à tour
 rocks-chart = La baie. Les flèches parcourent les cases, Entrée pose un rocher ou l’enlève.
 rocks-take = Un appui l’enlève.
-rocks-square = Ici : { $square }.
+rocks-square = Ici : { $square }.
 rocks-harbour = Le port de { $island }.
 rocks-here = Il y a un rocher.
 rocks-lay = Un appui pose un rocher.
@@ -208,14 +211,14 @@ option-memory_aid = Marquer les caisses déjà vues
 option-open_scores = Scores visibles
 
 # Great moments, over the board
-light-title = La lumière !
-scene-caught = Repéré : { $name } !
-scene-caught-you = Tu es dans la lumière !
-scene-delivered = { $name } livre sa caisse !
-scene-delivered-you = Tu livres ta caisse !
-scene-slept = Le gardien ronfle !
-scene-phew = Ouf !
-scene-missed = Ouf ! La lumière vient de manquer { $name } !
-scene-missed-you = Ouf ! La lumière vient de te manquer.
-scene-won = { $name } gagne !
-scene-won-you = Tu gagnes !
+light-title = La lumière !
+scene-caught = Repéré : { $name } !
+scene-caught-you = Tu es dans la lumière !
+scene-delivered = { $name } livre sa caisse !
+scene-delivered-you = Tu livres ta caisse !
+scene-slept = Le gardien ronfle !
+scene-phew = Ouf !
+scene-missed = Ouf ! La lumière vient de manquer { $name } !
+scene-missed-you = Ouf ! La lumière vient de te manquer.
+scene-won = { $name } gagne !
+scene-won-you = Tu gagnes !

@@ -1,5 +1,5 @@
 // What the table asks of Smugglers' Island: which place stands for which action, and the sentences. No rule is decided here.
-import type { Now } from '../contract.ts';
+import type { Interlude, Now } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import { ranked } from '../targets.ts';
@@ -255,6 +255,12 @@ function path(events: AnyEvent[]): string[] {
   return first ? [first.before, ...steps.map((step) => step.to)] : [];
 }
 
+function interlude(event: AnyEvent): Interlude | 'over' | null {
+  if (event.kind === 'caught') return { emblem: 'lamp', say: 'light-title' };
+  if (event.kind === 'won') return { say: 'flag-won', seat: event.seat ?? 0 };
+  return event.kind === 'threw' ? null : 'over';
+}
+
 export const SMUGGLERS: SmugglersFace = {
   id: 'smugglers',
   Ground: Night,
@@ -281,8 +287,8 @@ export const SMUGGLERS: SmugglersFace = {
   lines,
   rolls: (event) => (event.kind === 'rolled' ? MS.roll : 0),
   thrower: thrownBy(THROWN),
-  interlude: (event) =>
-    event.kind === 'caught' ? { emblem: 'lamp', say: 'light-title' } : event.kind === 'threw' ? null : 'over',
+  pad: () => import('./pad/part.ts').then(({ PAD }) => PAD),
+  interlude,
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   curtain: () => false, // goods lie face down until they are looked at
@@ -292,10 +298,12 @@ export const SMUGGLERS: SmugglersFace = {
   path,
   foresee: (scene) => scene.legal.filter((action) => action.kind === 'turn'),
   answers: () => import('./answers/answers.ts').then(({ ANSWERS }) => ANSWERS),
+  reasons: () => import('./reasons/part.ts').then(({ REASONS }) => REASONS),
   lesson: () => import('./lesson/lesson.ts').then(({ LESSON }) => LESSON),
   rules: () => import('./rules/rules.ts'),
   round: (scene) => scene.view.round,
   sheet: (scene) => ranked(scene.view.boats, scene.outcome),
   controls: { rock_places: () => import('./RockChart.svelte') },
   end: () => import('./end/part.ts').then(({ END }) => END),
+  luck: () => import('./luck/part.ts').then(({ LUCK }) => LUCK),
 };

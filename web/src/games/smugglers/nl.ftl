@@ -166,6 +166,9 @@ points-hidden = { $pieces ->
    *[other] { $pieces } kisten afgeleverd
 }
 dice-none = Er is nog niet gegooid
+due-dice = Gooi de dobbelstenen op tafel!
+due-dice-for = Gooi de dobbelstenen voor { $name }!
+due-dice-other = { $name } gooit de dobbelstenen op tafel.
 throw-rolled = Gooi de dobbelstenen!
 throw-rolled-other = { $name } gooit de dobbelstenen.
 throw-rolled-go = Gooien

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { after, escaped, sceneOf, type Scene } from './scene.ts';
-import type { AnyEvent, Board, View } from './types.ts';
+import { after, boatsAfter, escaped, inOrder, sceneOf, type Scene } from './scene.ts';
+import type { AnyEvent, Board, Boat, View } from './types.ts';
 
 interface Frame {
   events: AnyEvent[];
@@ -38,6 +38,10 @@ for (const name of ['two', 'three', 'four'])
       const [before, frame] = [frames[i - 1] as Frame, frames[i] as Frame];
       const scene = frame.events.reduce((now, event) => after(now, event, board), sceneOf(before.view));
       assert.deepEqual(known(scene, frame.view), known(sceneOf(frame.view), frame.view), `frame ${i}`);
+      if (frame.events.some(({ kind }) => kind === 'won')) continue; // then everything is laid open
+      const haul = ({ cargo, points, delivered }: Boat) => ({ cargo, points, delivered: inOrder(delivered) });
+      const [shown, seen] = [boatsAfter(before.view.boats, frame.events), frame.view.boats];
+      assert.deepEqual(shown.map(haul), seen.map(haul), `what the panels show in frame ${i}`);
     }
   });
 

@@ -1,6 +1,6 @@
 /** What lies on the table, as far as the board draws it: taken from a view, or moved on by one event while it is played. */
 
-import type { AnyEvent, Board, Cargo, Phase, View } from './types.ts';
+import type { AnyEvent, Board, Boat, Cargo, Phase, View } from './types.ts';
 
 export interface SceneBoat {
   seat: number;
@@ -105,6 +105,36 @@ export function after(scene: Scene, event: AnyEvent, board: Board): Scene {
     case 'slept':
     case 'stayed':
       return scene;
+  }
+}
+
+/** What the boats carry and have brought home, as far as it has been seen since the view. */
+export function boatsAfter(boats: readonly Boat[], told: readonly AnyEvent[]): Boat[] {
+  return told.reduce((now, event) => now.map((boat) => boatAfter(boat, event)), [...boats]);
+}
+
+/** Delivered pieces as they stand at the moorings: in which order they came is not kept. */
+export function inOrder(pieces: readonly Cargo[]): Cargo[] {
+  const name = ({ origin, goal }: Cargo): string => `${origin} ${goal ?? ''}`;
+  return pieces.toSorted((one, other) => name(one).localeCompare(name(other)));
+}
+
+function boatAfter(boat: Boat, event: AnyEvent): Boat {
+  if (event.kind === 'threw') return event.victim === boat.seat ? { ...boat, cargo: null } : boat;
+  if (event.seat !== boat.seat) return boat;
+  switch (event.kind) {
+    case 'took':
+      return { ...boat, cargo: { origin: event.origin, goal: null, points: null } };
+    case 'saw':
+      return { ...boat, cargo: { origin: event.origin, goal: event.goal, points: event.points } };
+    case 'delivered': {
+      const { origin, goal, points } = event;
+      if (boat.points === null)
+        return { ...boat, cargo: null, delivered: [...boat.delivered, { origin, goal: null, points: null }] }; // it lies face down
+      return { ...boat, cargo: null, points: boat.points + points, delivered: [...boat.delivered, { origin, goal, points }] };
+    }
+    default:
+      return boat;
   }
 }
 

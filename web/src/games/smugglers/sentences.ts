@@ -13,6 +13,11 @@ export function square(name: string, scene: Scene): string {
   return scene.say(`square-${name.charAt(0)}`, { number: Number(name.slice(1)) + 1 });
 }
 
+/** Whom the light has only just missed, a sentence each. */
+export function nearMisses(seats: readonly number[], scene: Pick<Scene, 'say' | 'you' | 'name'>): string[] {
+  return seats.map((seat) => about(scene, 'scene-missed', seat));
+}
+
 // The log
 
 type Draft = Omit<Line, 'of'>;

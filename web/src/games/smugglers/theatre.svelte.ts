@@ -18,9 +18,12 @@ type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
 
 /** When the copy of an opened crate has come to its island, as a part of the scene; Crate.svelte flies it. */
 export const ALIGHT = 0.82;
+/** When a delivered crate leaves for its mooring, as a part of the scene; in Effects.svelte it fades then. */
+const LEAVES = 0.58;
+const FEAST = 84; // how large it is until then, in units of the drawing
 const READING_MS = 1800; // to read where an opened crate goes
 /** Durations at normal pace that only this table has. */
-const LONG = { caught: 1400, phew: 1200, sleep: 1500 } as const;
+const LONG = { caught: 1400, phew: 1200, sleep: 1500, won: 3200 } as const;
 
 interface Stage {
   board: () => Board;
@@ -153,7 +156,9 @@ export class SmugglersTheatre {
     } else if (event.kind === 'delivered' && boat) {
       const ms = MS.scene * times;
       this.#add({ kind: 'feast', x: boat[0] * 0.86, y: boat[1] * 0.86, ms, goal: event.goal, points: event.points }, true);
+      const end = this.#moor(event, boat, 0, ms, true);
       await this.#name('delivered', event.seat, ms);
+      end();
     } else if (event.kind === 'slept') await this.#sleep(times, true);
     else if (event.kind === 'saw') await this.#open(event, 0, READING_MS);
     else if (event.kind === 'won') await this.#name('won', event.seat, MS.scene * times);
@@ -315,17 +320,28 @@ export class SmugglersTheatre {
     return this.#pause(ms);
   }
 
-  async #feast(
-    next: Scene,
-    { seat, goal, points }: AnyEvent & { kind: 'delivered' },
-    [x, y]: Point,
-    times: number,
-  ): Promise<void> {
+  async #feast(next: Scene, event: AnyEvent & { kind: 'delivered' }, [x, y]: Point, times: number): Promise<void> {
+    const { seat, goal, points } = event;
     this.scene = next;
     this.feasts = [goal];
-    this.#add({ kind: 'feast', x: round(x * 0.86), y: round(y * 0.86 - 10), goal, points, ms: (MS.scene + 500) * times });
-    await this.#name('delivered', seat, (MS.scene + 300) * times);
+    const at: Point = [round(x * 0.86), round(y * 0.86 - 10)];
+    const ms = (MS.scene + 500) * times;
+    this.#add({ kind: 'feast', x: at[0], y: at[1], goal, points, ms });
+    const end = this.#moor(event, at, ms * LEAVES, ms * (0.97 - LEAVES), false);
+    await Promise.all([this.#name('delivered', seat, (MS.scene + 300) * times), this.#pause(ms)]);
+    end();
     this.feasts = [];
+  }
+
+  /** The crate travels to its mooring, beside the board; what is returned ends that. */
+  #moor({ seat, origin, goal }: AnyEvent & { kind: 'delivered' }, from: Point, late: number, ms: number, isStill: boolean) {
+    const mooring = import('./haul.ts').then(({ moor }) => moor({ seat, origin, goal, from, size: FEAST, late, ms, isStill }));
+    return (): void => {
+      void mooring.then(
+        (end) => end(),
+        () => undefined, // it is at its mooring all the same
+      );
+    };
   }
 
   async #win(next: Scene, seat: number | null, times: number): Promise<void> {
@@ -338,9 +354,8 @@ export class SmugglersTheatre {
         setTimeout(spark, (i + late) * 230 * times);
       }
     }
-    this.#stage.crew()?.circle(MS.scene * 2.4 * times);
-    await this.#name('won', seat, MS.scene * times);
-    await this.#pause(MS.scene * 2 * times);
+    this.#stage.crew()?.circle(LONG.won * times);
+    await Promise.all([this.#name('won', seat, LONG.won * times), this.#pause(LONG.won * times)]);
   }
 
   async #fly(

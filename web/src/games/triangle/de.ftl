@@ -180,6 +180,12 @@ log-ended-no_cards = Alle Karten sind weg. Wer am reichsten ist, gewinnt.
 # Würfel, Kreisel, Flotten
 die = Der Würfel zeigt { $die }
 die-none = Noch nicht geworfen
+due-dice = Würfle auf dem Tisch!
+due-dice-for = Würfle für { $name }!
+due-dice-other = { $name } würfelt auf dem Tisch.
+due-spinner = Dreh den Pfeil auf dem Tisch!
+due-spinner-for = Dreh den Pfeil für { $name }!
+due-spinner-other = { $name } dreht den Pfeil auf dem Tisch.
 throw-rolled = Würfle!
 throw-rolled-other = { $name } würfelt.
 throw-rolled-go = Würfeln

@@ -180,6 +180,12 @@ log-ended-no_cards = All cards are taken. The richest wins.
 # Dice, spinner, panels
 die = The die shows { $die }
 die-none = Not yet thrown
+due-dice = Throw the die on the table!
+due-dice-for = Throw the die for { $name }!
+due-dice-other = { $name } throws the die on the table.
+due-spinner = Spin the arrow on the table!
+due-spinner-for = Spin the arrow for { $name }!
+due-spinner-other = { $name } spins the arrow on the table.
 throw-rolled = Throw the die!
 throw-rolled-other = { $name } throws the die.
 throw-rolled-go = Throw

@@ -2,7 +2,7 @@
 import './look.css';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
-import type { Now } from '../contract.ts';
+import type { Interlude, Now } from '../contract.ts';
 import { ranked } from '../targets.ts';
 import { thrownBy } from '../throws.ts';
 import { about } from '../about.ts';
@@ -139,6 +139,12 @@ function rolls(event: AnyEvent): number {
   return event.kind === 'rolled' || event.kind === 'diced' ? MS.roll : 0;
 }
 
+function interlude(event: AnyEvent): Interlude | null {
+  if (event.kind === 'spun') return { emblem: 'storm', say: 'storm-title' };
+  const hasWon = event.kind === 'ended' && event.ending === 'target';
+  return hasWon ? { say: 'flag-won', seat: event.seat ?? 0 } : null;
+}
+
 export const TRIANGLE: Face = {
   id: 'triangle',
   Ground: Noon,
@@ -166,12 +172,14 @@ export const TRIANGLE: Face = {
   lines,
   rolls,
   thrower: thrownBy(THROWN),
-  interlude: (event) => (event.kind === 'spun' ? { emblem: 'storm', say: 'storm-title' } : null),
+  pad: () => import('./pad/part.ts').then(({ PAD }) => PAD),
+  interlude,
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: () => true,
   sound,
   path: () => [],
   answers: () => import('./answers/part.ts').then(({ PART }) => PART),
+  reasons: () => import('./reasons/part.ts').then(({ REASONS }) => REASONS),
   lesson: () => import('./lesson/lesson.ts').then(({ LESSON }) => LESSON),
   rules: () => import('./rules/rules.ts'),
   round: (scene) => scene.view.round,
@@ -179,4 +187,5 @@ export const TRIANGLE: Face = {
   score: (score, scene) => scene.say('money', { money: money(score) }),
   optionValues: ({ targets }) => ({ full: money(targets.full), short: money(targets.short) }),
   end: () => import('./end/part.ts').then(({ END }) => END),
+  luck: () => import('./luck/part.ts').then(({ LUCK }) => LUCK),
 };

@@ -31,6 +31,17 @@ export function polar(radius: number, bearing: number): Point {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
+/** A cell of the spinner: segment i of sixteen, between two radii. */
+export function cell(inner: number, outer: number, i: number): string {
+  const [a, b, c, d] = [
+    polar(inner, i * 22.5 - 11.25),
+    polar(outer, i * 22.5 - 11.25),
+    polar(outer, i * 22.5 + 11.25),
+    polar(inner, i * 22.5 + 11.25),
+  ].map(([x, y]) => `${round(x)} ${round(y)}`);
+  return `M${a}L${b}A${outer} ${outer} 0 0 1 ${c}L${d}A${inner} ${inner} 0 0 0 ${a}Z`;
+}
+
 export function angleOf([x, y]: Point): number {
   return (Math.atan2(y, x) * 180) / Math.PI;
 }

@@ -180,6 +180,12 @@ log-ended-no_cards = Alle kaarten zijn op. De rijkste vloot wint.
 # Dobbelsteen, draaischijf, vloten
 die = De dobbelsteen toont { $die }
 die-none = Nog niet gegooid
+due-dice = Gooi de dobbelsteen op tafel!
+due-dice-for = Gooi de dobbelsteen voor { $name }!
+due-dice-other = { $name } gooit de dobbelsteen op tafel.
+due-spinner = Draai de pijl op tafel!
+due-spinner-for = Draai de pijl voor { $name }!
+due-spinner-other = { $name } draait de pijl op tafel.
 throw-rolled = Gooi de dobbelsteen!
 throw-rolled-other = { $name } gooit de dobbelsteen.
 throw-rolled-go = Gooien

@@ -23,6 +23,11 @@ export function shipName(seat: number, ship: number, scene: Scene): string {
   return scene.say(`ship-${seat}-${ship}`);
 }
 
+/** Which ships a magnet has only just missed, a sentence each. */
+export function nearMisses(ships: readonly { seat: number; ship: number }[], scene: Scene): string[] {
+  return ships.map(({ seat, ship }) => about(scene, 'storm-missed', seat, { ship: shipName(seat, ship, scene) }));
+}
+
 /** Where a ship lies, as a sentence. */
 export function lies({ seat, ship }: { seat: number; ship: number }, place: string, scene: Scene): string {
   const { port, marks } = whereIs(place, scene);
@@ -79,7 +84,7 @@ export function signOf(course: Course): string {
 // The log
 
 /** The sign of a die's face among the drawings. */
-function signOfDie(die: number): string {
+export function signOfDie(die: number): string {
   return die <= 4 ? `d-w${die}` : `tri-d${die}`;
 }
 

@@ -29,6 +29,7 @@ export const LONG = {
 const NOTCHES_OF_LETTER = 3;
 
 type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
+type TookEvent = Extract<AnyEvent, { kind: 'took' | 'bonus' }>;
 type CaughtEvent = Extract<AnyEvent, { kind: 'caught' }>;
 export type SpunEvent = Extract<AnyEvent, { kind: 'spun' }>;
 
@@ -237,6 +238,7 @@ export class TriangleTheatre {
       case 'sailed':
         return this.#sail(next, event.before, event.to, keyOf(event), times);
       case 'sent_back':
+        this.playback.land(event); // the splash tells it
         return this.#sendBack(next, event, times);
       case 'set_down': {
         this.moveMs = LONG.push * times;
@@ -251,9 +253,9 @@ export class TriangleTheatre {
       case 'docked':
         return this.#moor(event.at, event.port, times);
       case 'took':
-        return this.#take(next, event.port, event.value, event.seat, times);
+        return this.#take(next, event, event.port, times);
       case 'bonus':
-        return this.#take(next, null, event.value, event.seat, times);
+        return this.#take(next, event, null, times);
       case 'turned_up':
         this.scene = next;
         return this.#pause(MS.settle * times);
@@ -269,7 +271,7 @@ export class TriangleTheatre {
         this.playback.land(event); // the bolt is the catch
         return this.#catch(next, event, times);
       case 'emptied':
-        return this.#empty(next, event.ships, times);
+        return this.#empty(next, event, times);
       case 'lost':
         this.scene = next;
         this.playback.land(event);
@@ -329,17 +331,23 @@ export class TriangleTheatre {
     return this.#pause(MS.settle * times);
   }
 
-  async #take(next: Scene, port: string | null, value: number, seat: number | null, times: number): Promise<void> {
+  /** It counts when the card has come to the gauge. */
+  async #take(next: Scene, event: TookEvent, port: string | null, times: number): Promise<void> {
+    const { seat, value } = event;
     const from = port === null ? BONUS_PILE : (PILES[port] ?? [0, 0]);
-    if (seat !== null) this.#stage.fly({ card: { port, value }, seat, from, ms: MS.scene * 0.8 * times });
+    const ms = MS.scene * 0.8 * times;
+    if (seat !== null) this.#stage.fly({ card: { port, value }, seat, from, ms });
     this.scene = next;
-    await this.#pause((port === null ? MS.scene * 0.7 : MS.scene) * times);
+    await this.#pause(ms);
+    this.playback.land(event);
+    await this.#pause(MS.settle * times);
   }
 
   /** Letter by letter, fifteen degrees at a time; what hangs goes round with it. */
   async #turnCloud(next: Scene, times: number): Promise<void> {
     this.turnMs = LONG.notch * times;
     this.isCloudMoving = true;
+    this.isWheelAway = !this.#stage.hasRoom();
     for (const [i, at] of instants(this.scene, next).entries()) {
       if (this.playback.isHurrying) break;
       this.scene = { ...this.scene, angle: at.angle };
@@ -465,8 +473,8 @@ export class TriangleTheatre {
   }
 
   /** The sails of the lost fold, and their outlines sink into the panels; then the cloud fades and is in the middle again. */
-  async #empty(next: Scene, ships: number, times: number): Promise<void> {
-    if (ships > 0) {
+  async #empty(next: Scene, event: AnyEvent & { kind: 'emptied' }, times: number): Promise<void> {
+    if (event.ships > 0) {
       const ms = MS.scene * times;
       this.isFolding = true;
       for (const one of this.hanging) {
@@ -474,6 +482,7 @@ export class TriangleTheatre {
         this.#add({ kind: 'sink', emblem: this.#stage.emblem(one.seat), x, y, ms: ms * 0.5 });
       }
       await this.#pause(ms * 0.4);
+      this.playback.land(event); // they are gone
       for (const one of this.hanging) {
         const from: Point = [this.cloudAt[0] + one.at[0], this.cloudAt[1] + one.at[1]];
         this.#stage.fly({ card: null, seat: one.seat, from, ms: ms * 0.6 });

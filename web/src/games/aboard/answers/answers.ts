@@ -95,10 +95,10 @@ function sackAnswer(colour: string, scene: Scene): string {
   );
 }
 
-/** A tile of the heap; while everybody grabs there is no time for it. */
+/** A tile of the heap; while everybody grabs, for whoever rests on it. */
 function heapAnswer(name: string, scene: Scene): string | null {
   const tile = scene.view.heap.find((one) => one.tile === name);
-  if (!tile || scene.race) return null;
+  if (!tile) return null;
   if (tile.shows === null) return scene.say('answer-face-down');
   const stays = scene.view.starfish_stay && tile.starfish;
   return sentences(tileAnswer(tile.shows, scene), stays && scene.say('answer-starfish'));

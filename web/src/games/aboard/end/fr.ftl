@@ -4,8 +4,8 @@ end-story = { $n ->
    *[other] Les moments de ces voyages
 }
 end-say = { $score } après deux voyages.
-end-say-you = { $score } après deux voyages. Bien navigué !
-end-say-short = { $score } après deux voyages. Encore { $gap }, et tu gagnais !
+end-say-you = { $score } après deux voyages. Bien navigué !
+end-say-short = { $score } après deux voyages. Encore { $gap }, et tu gagnais !
 haul-money = { $chests ->
     [0] { $coins } pièces
     [one] un coffre et { $coins } pièces
@@ -24,12 +24,12 @@ moment-cast_off-say-you = { $ahead ->
 }
 moment-brave = La rencontre la plus hardie
 moment-brave-say = { $fled ->
-    [one] Un autre navire a fui ; { $name } a affronté les pirates et gagné.
-   *[other] { $fled } navires ont fui ; { $name } a affronté les pirates et gagné.
+    [one] Un autre navire a fui ; { $name } a affronté les pirates et gagné.
+   *[other] { $fled } navires ont fui ; { $name } a affronté les pirates et gagné.
 }
 moment-brave-say-you = { $fled ->
-    [one] Un autre navire a fui ; tu as affronté les pirates et gagné.
-   *[other] { $fled } navires ont fui ; tu as affronté les pirates et gagné.
+    [one] Un autre navire a fui ; tu as affronté les pirates et gagné.
+   *[other] { $fled } navires ont fui ; tu as affronté les pirates et gagné.
 }
 moment-fined = La rencontre la plus chère
 moment-fined-say = { $money ->

@@ -51,7 +51,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'sacks',
-    at: (moment) => (loads(moment) && has(moment.scene, 'load') ? { on: '[data-testid^=sack-]' } : null),
+    at: (moment) => (loads(moment) && has(moment.scene, 'load') ? { on: '[data-testid^=sack-]', isTop: true } : null),
     did: (event) => event.kind === 'loaded',
   },
   {

@@ -2,7 +2,7 @@
 kinds-title = Quatre sortes de cartes
 kind-discovery = Donne ces tuiles, prends le trésor.
 kind-trade = Échange un sac contre deux.
-kind-pirates = Armé ? Affronte-les. Sinon, fuis !
+kind-pirates = Armé ? Affronte-les. Sinon, fuis !
 kind-order = Vient à la fin. Vends tes sacs.
 start-voyage = Voyage { $voyage }
 counted-title = Le voyage { $voyage } est compté

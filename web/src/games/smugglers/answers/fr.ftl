@@ -10,8 +10,8 @@ near-clockwise = { $ring }, à côté de l’{ $island }, dans le sens des aigui
 near-counter = { $ring }, à côté de l’{ $island }, dans le sens inverse des aiguilles.
 near-between = { $ring }, entre l’{ $island } et l’{ $other }.
 near-steps = { $steps ->
-    [one] Depuis le bateau de { $name } : à une case.
-   *[other] Depuis le bateau de { $name } : à { $steps } cases.
+    [one] Depuis le bateau de { $name } : à une case.
+   *[other] Depuis le bateau de { $name } : à { $steps } cases.
 }
 near-steps-you = { $steps ->
     [one] À une case de ton bateau.
@@ -26,27 +26,27 @@ place-light = Dans la lumière.
 # Les choses
 answer-boat = Le bateau de { $name } porte une caisse de l’{ $island }.
 answer-boat-you = Ton bateau porte une caisse de l’{ $island }.
-answer-boat-empty = Le bateau de { $name } est vide : il va chercher une caisse.
-answer-boat-empty-you = Ton bateau est vide : va chercher une caisse.
+answer-boat-empty = Le bateau de { $name } est vide : il va chercher une caisse.
+answer-boat-empty-you = Ton bateau est vide : va chercher une caisse.
 answer-boat-secret = Où elle doit aller, seul son marin le sait.
 answer-goal = { $points ->
     [one] Elle doit aller à l’{ $island } et rapporte 1 point.
    *[other] Elle doit aller à l’{ $island } et rapporte { $points } points.
 }
-answer-goal-shut = Garde le doigt sur l’œil : il montre où ta caisse doit aller.
-answer-wrong = Ce n’est pas le bon port pour sa caisse : il doit repartir.
-answer-lit = Il est dans la lumière !
+answer-goal-shut = Garde le doigt sur l’œil : il montre où ta caisse doit aller.
+answer-wrong = Ce n’est pas le bon port pour sa caisse : il doit repartir.
+answer-lit = Il est dans la lumière !
 answer-island = { $pieces ->
-    [0] L’{ $island } : plus de caisse à prendre. Les caisses destinées à cette île se livrent dans son port.
-    [one] L’{ $island } : encore 1 caisse à prendre. Les caisses destinées à cette île se livrent dans son port.
-   *[other] L’{ $island } : encore { $pieces } caisses à prendre. Les caisses destinées à cette île se livrent dans son port.
+    [0] L’{ $island } : plus de caisse à prendre. Les caisses destinées à cette île se livrent dans son port.
+    [one] L’{ $island } : encore 1 caisse à prendre. Les caisses destinées à cette île se livrent dans son port.
+   *[other] L’{ $island } : encore { $pieces } caisses à prendre. Les caisses destinées à cette île se livrent dans son port.
 }
-answer-island-goal = C’est ici que ta caisse doit aller !
+answer-island-goal = C’est ici que ta caisse doit aller !
 answer-goods = { $crates ->
     [one] Une caisse de l’{ $island } dérive ici. Un bateau qui s’arrête ici peut la prendre.
    *[other] { $crates } caisses dérivent ici, celle du dessus vient de l’{ $island }. Un bateau qui s’arrête ici peut la prendre.
 }
-answer-rock = Un rocher : aucun bateau ne passe dessus.
+answer-rock = Un rocher : aucun bateau ne passe dessus.
 answer-tower = Le phare éclaire vers l’{ $island }. Un bateau pris dans la lumière perd sa caisse, et aucun n’entre dans la lumière.
 answer-tower-dark = Le phare. Un bateau pris dans sa lumière perd sa caisse.
 answer-points = { $name } a { $points } points sur { $target }.
@@ -64,7 +64,7 @@ answer-pieces-you = { $pieces ->
 answer-dice = Le dé de couleur tourne la lumière, l’autre dit jusqu’où un bateau peut aller.
 
 # Les touches
-answer-watching = Tu regardes : aucun bateau n’est à toi.
+answer-watching = Tu regardes : aucun bateau n’est à toi.
 answer-no-harbour = Ton bateau n’a pas encore de port.
 answer-far = { $steps ->
     [one] C’est à 1 case.
@@ -79,12 +79,12 @@ answer-left-you = { $left ->
    *[other] Il te manque encore { $left } points.
 }
 answer-fetch = { $steps ->
-    [0] Va chercher une caisse : la plus proche est ici même.
-    [one] Va chercher une caisse : la plus proche est à 1 case.
-   *[other] Va chercher une caisse : la plus proche est à { $steps } cases.
+    [0] Va chercher une caisse : la plus proche est ici même.
+    [one] Va chercher une caisse : la plus proche est à 1 case.
+   *[other] Va chercher une caisse : la plus proche est à { $steps } cases.
 }
 around-light = { $steps ->
-    [0] Tu es dans la lumière !
+    [0] Tu es dans la lumière !
     [one] La lumière est à 1 case.
    *[other] La lumière est à { $steps } cases.
 }
@@ -107,5 +107,5 @@ around-island = { $steps ->
    *[other] L’{ $island } est à { $steps } cases.
 }
 around-nothing = Rien que la mer à trois cases à la ronde.
-standing-leads = En tête : { $names }.
+standing-leads = En tête : { $names }.
 standing-target = Il faut { $target } points pour gagner.

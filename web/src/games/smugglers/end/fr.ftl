@@ -6,7 +6,7 @@ end-story = { $n ->
 haul-piece = { $points } pour l’{ $island }
 moment-escape = Échappée de justesse
 moment-escape-say = { $laden ->
-    [0] C’était juste pour { $name } : un pas de plus, et la lumière était là.
+    [0] C’était juste pour { $name } : un pas de plus, et la lumière était là.
    *[other] Un pas de plus, et la lumière trouvait { $name } avec une caisse à bord.
 }
 moment-escape-say-you = { $laden ->
@@ -27,11 +27,11 @@ moment-caught-say-you = { $steps ->
 moment-bump = La bousculade
 moment-bump-say = { $lit ->
     [0] { $name } a poussé un autre bateau hors de son chemin.
-   *[other] { $name } a poussé un autre bateau en pleine lumière !
+   *[other] { $name } a poussé un autre bateau en pleine lumière !
 }
 moment-bump-say-you = { $lit ->
     [0] Tu as poussé un autre bateau hors de ton chemin.
-   *[other] Tu as poussé un autre bateau en pleine lumière !
+   *[other] Tu as poussé un autre bateau en pleine lumière !
 }
 moment-salvage = Le plus beau sauvetage
 moment-salvage-say = D’autres avaient perdu la caisse, { $name } l’a livrée à l’{ $island }.
@@ -47,23 +47,23 @@ moment-voyage-say-you = { $steps ->
 }
 moment-swift = La livraison la plus rapide
 moment-swift-say = { $rounds ->
-    [0] Chargée et livrée dans le même tour : { $name }, { $island }.
-    [one] Livrée un tour après le chargement : { $name }, { $island }.
-   *[other] Livrée { $rounds } tours après le chargement : { $name }, { $island }.
+    [0] Chargée et livrée dans le même tour : { $name }, { $island }.
+    [one] Livrée un tour après le chargement : { $name }, { $island }.
+   *[other] Livrée { $rounds } tours après le chargement : { $name }, { $island }.
 }
 moment-swift-say-you = { $rounds ->
-    [0] Chargée et livrée dans le même tour : toi, { $island }.
-    [one] Livrée un tour après le chargement : toi, { $island }.
-   *[other] Livrée { $rounds } tours après le chargement : toi, { $island }.
+    [0] Chargée et livrée dans le même tour : toi, { $island }.
+    [one] Livrée un tour après le chargement : toi, { $island }.
+   *[other] Livrée { $rounds } tours après le chargement : toi, { $island }.
 }
 moment-wrong = La mauvaise porte
 moment-wrong-say = { $doors ->
-    [one] { $name } a frappé en vain : l’{ $island } n’était pas la bonne porte.
-   *[other] { $name } a frappé en vain : l’{ $island }, mauvaise porte numéro { $doors }.
+    [one] { $name } a frappé en vain : l’{ $island } n’était pas la bonne porte.
+   *[other] { $name } a frappé en vain : l’{ $island }, mauvaise porte numéro { $doors }.
 }
 moment-wrong-say-you = { $doors ->
-    [one] Tu as frappé en vain : l’{ $island } n’était pas la bonne porte.
-   *[other] Tu as frappé en vain : l’{ $island }, mauvaise porte numéro { $doors }.
+    [one] Tu as frappé en vain : l’{ $island } n’était pas la bonne porte.
+   *[other] Tu as frappé en vain : l’{ $island }, mauvaise porte numéro { $doors }.
 }
 moment-finish = La dernière caisse
 moment-finish-say = Avec une caisse pour l’{ $island }, { $name } avait gagné.

@@ -8,7 +8,7 @@ haul-cards = { $n ->
    *[other] { $n } cartes
 }
 moment-escape = Échappée de justesse
-moment-escape-say = { $danger } secteurs sur 16 auraient pris un navire de { $name } : il a continué.
+moment-escape-say = { $danger } secteurs sur 16 auraient pris un navire de { $name } : il a continué.
 moment-escape-say-you = { $danger } secteurs sur 16 auraient pris ton navire. Il a continué.
 moment-caught = La plus grosse prise
 moment-caught-say = { $ships ->
@@ -38,8 +38,8 @@ moment-sent_back-say-you = { $steps ->
    *[other] Après { $steps } cases, ton navire a dû rentrer au port.
 }
 moment-rich = La plus riche escale
-moment-rich-say = { $money } en une escale : { $name }, { $port }.
-moment-rich-say-you = { $money } en une escale : toi, { $port }.
+moment-rich-say = { $money } en une escale : { $name }, { $port }.
+moment-rich-say-you = { $money } en une escale : toi, { $port }.
 moment-finish = Le dernier acte
 moment-finish-say = { $ending ->
     [fleet_lost] Le dernier navire de { $name } a disparu.

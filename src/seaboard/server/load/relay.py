@@ -1,0 +1,60 @@
+"""A bare relay, to compare with: the same stack of uvicorn and websockets, without rules and without storage.
+
+The first message of a socket is the name of its table. Whatever it says then is passed to both sockets of the table, as a message
+of the length of an `update`.
+"""
+
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from seaboard.server.run import Line, address
+
+
+class Relay:
+    """The ASGI application: tables by name, and the senders of their sockets."""
+
+    def __init__(self, length: int) -> None:
+        self._passed = {"type": "websocket.send", "text": "x" * length}
+        self._tables: dict[str, list[Any]] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one socket until it ends."""
+        if scope["type"] != "websocket":
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        name = (await receive()).get("text")
+        if name is None:
+            return
+        table = self._tables.setdefault(name, [])
+        table.append(send)
+        while (await receive())["type"] == "websocket.receive":
+            for pass_on in table:
+                await pass_on(self._passed)
+        table.remove(send)
+
+
+class _Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if sockets:
+            print(f"Ready: {address(sockets[0])}", flush=True)  # noqa: T201  whoever measures waits for it
+
+
+def main() -> None:
+    """Relay messages of the length that the command line names, until the process is ended."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        Relay(int(sys.argv[1])),
+        loop="uvloop",
+        ws=Line,
+        ws_per_message_deflate=False,
+        ws_ping_interval=15.0,
+        ws_ping_timeout=15.0,
+        log_level="warning",
+        lifespan="off",
+    )
+    _Server(config).run(sockets=[listener])

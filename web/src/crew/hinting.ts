@@ -1,0 +1,23 @@
+// A hint in numbers and places. Pure.
+import type { Action } from '../games/contract.ts';
+import type { HintChoice, Hinted, Refused } from '../protocol.gen.ts';
+
+/** Was something found, and not refused? */
+export function isHinted(answer: Hinted | Refused | null): answer is Hinted {
+  return answer?.kind === 'hinted';
+}
+
+/** A chance as people read it: "57 %", and how exact that is in whole points, at least one. */
+export function percent(
+  { chance, error }: Pick<HintChoice, 'chance' | 'error'>,
+  language: string,
+): { chance: string; error: string } {
+  const whole = (share: number) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return { chance: whole(chance), error: String(Math.max(1, Math.round(100 * error))) };
+}
+
+/** The choices that can still be made: what is legal now. */
+export function stillOpen(choices: readonly HintChoice[], legal: readonly Action[]): (HintChoice & { action: Action })[] {
+  const known = new Set(legal.map((action) => JSON.stringify(action)));
+  return choices.filter((choice): choice is HintChoice & { action: Action } => known.has(JSON.stringify(choice.action)));
+}

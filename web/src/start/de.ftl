@@ -1,0 +1,22 @@
+# Eine neue Partie: ihr Blatt. Wird mit ihm geladen.
+new-alone-title = { $title }: allein
+new-bots = Wie viele Bots?
+new-device-title = { $title }: an einem Gerät
+new-hands = Alle gleichzeitig, mit allen Fingern, und der Bildschirm liegt zwischen euch; oder reihum, und er wird weitergegeben.
+new-no-hands = Alle gleichzeitig: Das braucht einen Touchscreen von der Größe eines Tablets. Auf diesem Gerät spielt ihr reihum.
+new-device-text = Wer spielt an diesem Gerät? Bots segeln die übrigen Boote.
+new-link-title = { $title }: mit Freunden
+new-link-text = Stich in See und schick deinen Freunden den Link.
+options-hold = Das gilt
+options-once = Für diese Partie
+options-later = Auch für spätere
+options-reset = Wieder wie üblich
+who-begins = Wer beginnt?
+who-begins-note = Zum Beispiel, wer am jüngsten ist.
+who-person = Mensch
+who-bot = Bot
+who-open = Freund
+who-label = Boot { $letter }: Wer spielt?
+name-hint = Name
+known-names = Haben hier schon gespielt
+start = Leinen los

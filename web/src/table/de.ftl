@@ -1,0 +1,20 @@
+# Das Menü. Wird mit ihm geladen.
+my-name = Mein Name
+pace = Tempo
+pace-calm = Gemütlich
+pace-normal = Normal
+pace-swift = Flott
+pace-instant = Sofort
+sound = Ton
+sea-sound = Meeresrauschen
+flat = Tablet liegt flach
+flat-hint = Die Karte dreht sich zu dem, der dran ist.
+curtain = Vorhang vor jedem Zug
+curtain-hint = Verdeckt den Tisch, bis der Nächste ihn übernimmt.
+lies-open = Mein Geheimnis liegt offen
+lies-open-hint = Auf deinem eigenen Bildschirm, wo dir niemand über die Schulter schaut.
+forced = Zwangszüge von selbst
+throws-itself = Würfel fallen von selbst
+lesson-again = Zeig es mir noch einmal
+next-options = Optionen der nächsten Partie
+leave = Tisch verlassen

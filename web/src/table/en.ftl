@@ -1,0 +1,20 @@
+# The menu. Loaded with it.
+my-name = My name
+pace = Pace
+pace-calm = Calm
+pace-normal = Normal
+pace-swift = Swift
+pace-instant = At once
+sound = Sound
+sea-sound = Sound of the sea
+flat = Tablet lies flat
+flat-hint = The card turns to whoever’s turn it is.
+curtain = A curtain before every turn
+curtain-hint = Hides the table until the next person has taken it.
+lies-open = My secret lies open
+lies-open-hint = On your own screen, where nobody looks over your shoulder.
+forced = Only move by itself
+throws-itself = Dice throw themselves
+lesson-again = Show me again
+next-options = Options for the next match
+leave = Leave the table

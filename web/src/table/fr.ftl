@@ -1,0 +1,20 @@
+# Le menu. Chargé avec lui.
+my-name = Mon nom
+pace = Allure
+pace-calm = Tranquille
+pace-normal = Normale
+pace-swift = Vive
+pace-instant = Immédiate
+sound = Son
+sea-sound = Bruit de la mer
+flat = Tablette à plat
+flat-hint = La carte se tourne vers celui qui joue.
+curtain = Un rideau avant chaque tour
+curtain-hint = Cache la table jusqu’à ce que le suivant la prenne.
+lies-open = Mon secret reste visible
+lies-open-hint = Sur ton propre écran, quand personne ne regarde par-dessus ton épaule.
+forced = Coup unique joué seul
+throws-itself = Les dés se lancent seuls
+lesson-again = Montre-moi encore
+next-options = Options de la prochaine partie
+leave = Quitter la table

@@ -1,0 +1,20 @@
+# Het menu. Wordt ermee geladen.
+my-name = Mijn naam
+pace = Tempo
+pace-calm = Rustig
+pace-normal = Normaal
+pace-swift = Vlot
+pace-instant = Meteen
+sound = Geluid
+sea-sound = Zeegeruis
+flat = Tablet ligt plat
+flat-hint = De kaart draait naar wie aan de beurt is.
+curtain = Een gordijn voor elke beurt
+curtain-hint = Verbergt de tafel tot de volgende hem overneemt.
+lies-open = Mijn geheim ligt open
+lies-open-hint = Op je eigen scherm, waar niemand over je schouder meekijkt.
+forced = Enige zet vanzelf
+throws-itself = Stenen vallen vanzelf
+lesson-again = Laat het nog eens zien
+next-options = Opties voor het volgende potje
+leave = Tafel verlaten
