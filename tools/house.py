@@ -29,7 +29,7 @@ CLIENT = "web"
 BUILT = "src/seaboard/server/static/index.html"
 LOCKS_WITH = {PLAY_LOCK: (PLAY_LOCK, TEST_LOCK), TEST_LOCK: (TEST_LOCK,)}  # the test lock holds all of the play lock
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_BROWSER = "The browser tests were left out: no browser was found, and none could be installed."
 
 TESTS = "tests"

@@ -10,13 +10,13 @@ from math import log10, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import hatch_build
-from seaboard.server.measure import FLAGS, browser_path
+from seaboard.server.browsers import browser as new_browser
 
 SOURCE = ROOT / "web" / "src" / "sound" / "sounds.ts"
 RATE = 44_100
@@ -89,13 +89,11 @@ def write(rendered: Rendered, path: Path) -> None:
 def main(folder: Path) -> None:
     """Write every sound, and print a line of JSON for each."""
     folder.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
+    with new_browser() as browser:
         for one in render(browser):
             write(one, folder / f"{one.name}.wav")
             told = {"sound": one.name, "loud": one.is_loud, "seconds": round(one.seconds, 2)}
             print(json.dumps(told | {"peak": round(one.peak, 3), "level_db": round(one.level, 1)}))
-        browser.close()
 
 
 if __name__ == "__main__":

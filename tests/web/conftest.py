@@ -6,20 +6,18 @@ With `SEABOARD_SLOWER=6` every page has a sixth of the processor: what looks bef
 
 import json
 import os
-import shutil
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, Playwright, WebSocket, expect, sync_playwright
 
 from seaboard.games import registry
+from seaboard.server import browsers
 from seaboard.server.check import running
 from seaboard.server.scenes import keep, read
 from seaboard.server.settings import Settings, at_home
@@ -27,12 +25,6 @@ from seaboard.server.storage.store import Store
 from tests.support import browser as by
 
 NAME = "table.test"  # means this machine in the tests' browser; plain http under a name is no secure context
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
-]
 RESULTS = Path(__file__).parents[2] / "test-results"
 IS_TRACING = os.environ.get("SEABOARD_TRACE") == "1"
 SLOWER = float(os.environ.get("SEABOARD_SLOWER", "1"))
@@ -47,9 +39,8 @@ expect.set_options(timeout=PATIENCE)
 
 def launch(playwright: Playwright) -> Browser:
     """The machine's own browser, else the one that Playwright has installed; without any the tests are skipped."""
-    path = next((found for name in NAMES if (found := shutil.which(name))), None)
     try:
-        return playwright.chromium.launch(executable_path=path, args=FLAGS)
+        return browsers.launch(playwright, f"--host-resolver-rules=MAP {NAME} 127.0.0.1")
     except Error:
         if os.environ.get("SEABOARD_REQUIRE_BROWSER"):
             raise
@@ -112,7 +103,6 @@ class Window:
         self.context = context
         self.said: list[str] = []
         self.faults: list[str] = []
-        self.origins: set[str] = set()
         self.page = context.new_page()
         if SLOWER > 1:
             context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -139,7 +129,6 @@ class Window:
             self.page.screenshot(path=RESULTS / f"{stem}.png")
 
     def _go(self, frame: Frame) -> None:
-        self.origins.add("{0.scheme}://{0.netloc}".format(urlsplit(frame.url)))
         self._say("opens", frame.url)
 
     def _fail(self, error: Error) -> None:
@@ -194,49 +183,6 @@ def new_profile(
     return context
 
 
-class Profiles:
-    """Profiles that are lent to one test at a time and forget everything behind it.
-
-    To open one takes the browser a second of work, a page in one that is open a tenth.
-    """
-
-    def __init__(self, browser: Browser) -> None:
-        self._browser = browser
-        self._free: dict[str, list[BrowserContext]] = defaultdict(list)
-        self._place_of: dict[BrowserContext, list[BrowserContext]] = {}
-
-    def lend(self, *, own_clock: bool = False, **wishes: Any) -> Window:
-        """A window of a profile that remembers nothing. A stopped clock cannot be forgotten: that profile is nobody else's."""
-        if own_clock:
-            return Window(new_profile(self._browser, **wishes))
-        free = self._free[repr(sorted(wishes.items()))]
-        if not free:
-            profile = new_profile(self._browser, **wishes)
-            profile.new_page()  # stays open, and with it the window of the browser
-            self._place_of[profile] = free
-            free.append(profile)
-        return Window(free.pop())
-
-    def take_back(self, window: Window) -> None:
-        """Close the window's pages, and let its profile forget where it has been."""
-        if window.context not in self._place_of:
-            window.context.close()
-            return
-        home, *pages = window.context.pages
-        for page in pages:
-            page.close()
-        memory = window.context.new_cdp_session(home)
-        for origin in window.origins:
-            memory.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-        memory.detach()
-        self._place_of[window.context].append(window.context)
-
-
-@pytest.fixture(scope="session")
-def profiles(browser: Browser) -> Profiles:
-    return Profiles(browser)
-
-
 @contextmanager
 def watched(windows: list[Window], node: pytest.Item) -> Iterator[None]:
     """What a failed test's windows have to say is kept; an error in a page is a failure."""
@@ -249,12 +195,12 @@ def watched(windows: list[Window], node: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture
-def new_page(profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Open a page of a profile that remembers nothing: `new_page(width=390, height=844, touch=True, locale="de")`."""
     windows: list[Window] = []
 
     def open_page(**wishes: Any) -> Page:
-        windows.append(profiles.lend(**wishes))
+        windows.append(Window(new_profile(browser, **wishes)))
         return windows[-1].page
 
     try:
@@ -262,4 +208,4 @@ def new_page(profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[New
             yield open_page
     finally:
         for window in windows:
-            profiles.take_back(window)
+            window.context.close()

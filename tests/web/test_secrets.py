@@ -168,7 +168,7 @@ def test_a_crate_is_opened_neither_on_a_shared_device_nor_on_a_table_screen(at_s
 
 
 def test_whoever_only_taps_the_eye_is_told_to_keep_holding(at_scene: AtScene, new_page: NewPage) -> None:
-    page = new_page(own_clock=True)
+    page = new_page()
     page.clock.install(time=0)
     at_scene(page, "smugglers", "open-sea")
     assert by.until_turn(page) == "turn"

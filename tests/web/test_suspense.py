@@ -129,7 +129,7 @@ def play(page: Page, moment: Moment) -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_nothing_is_told_before_it_has_been_seen(stage: Stage, new_page: NewPage, name: str) -> None:
-    page = new_page(pace="calm", own_clock=True)
+    page = new_page(pace="calm")
     moment = open_moment(page, stage, name, "seen")
     before = scores(page)
     assert moment.telling not in said(page)
@@ -147,7 +147,7 @@ def test_nothing_is_told_before_it_has_been_seen(stage: Stage, new_page: NewPage
 
 @pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if "wins" in moment.telling])
 def test_the_sheet_of_the_end_waits_for_the_board(stage: Stage, new_page: NewPage, name: str) -> None:
-    page = new_page(pace="calm", own_clock=True)
+    page = new_page(pace="calm")
     moment = open_moment(page, stage, name, "ended")
     play(page, moment)
     for _ in range(MOST_STEPS):
@@ -161,7 +161,7 @@ def test_the_sheet_of_the_end_waits_for_the_board(stage: Stage, new_page: NewPag
 
 def test_a_page_loaded_anew_tells_what_it_had_heard(stage: Stage, new_page: NewPage) -> None:
     """What was heard and not yet seen is on the board at once, and in the log."""
-    page = new_page(pace="calm", own_clock=True)
+    page = new_page(pace="calm")
     moment = open_moment(page, stage, "smugglers-caught", "reloaded")
     log = page.get_by_test_id("log")
     play(page, moment)
@@ -193,7 +193,7 @@ def run_until(page: Page, selector: str) -> None:
 
 
 def test_a_great_moment_is_named_and_a_key_ends_it(stage: Stage, new_page: NewPage) -> None:
-    page = new_page(pace="calm", own_clock=True)
+    page = new_page(pace="calm")
     moment = open_moment(page, stage, "smugglers-caught", "hopped")
     play(page, moment)
     run_until(page, "[data-say=scene-caught]")

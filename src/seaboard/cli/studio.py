@@ -1,14 +1,11 @@
 """Pictures of the page: a server whose matches are scenes, and a browser in front of it."""
 
 import json
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-from seaboard.engine.errors import Malformed
 
 if TYPE_CHECKING:  # the server is imported when a picture is taken, so that --help stays quick
     from seaboard.server.scenes import Scene, Scenes
@@ -21,7 +18,6 @@ SIZES = {
     "desktop": (1440, 900),
 }
 FIRST_PAGE = ("seaboard", "first-page")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUALITY = 85  # of a JPEG
 
 
@@ -91,10 +87,7 @@ def _tell_past(socket: Any, events: list[dict[str, Any]]) -> None:
 @contextmanager
 def studio(scenes: "dict[str, Scenes]") -> Iterator[Studio]:
     """A studio for the scenes of these games."""
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError as error:
-        raise Malformed("pictures need the package playwright; ./test brings it") from error
+    from seaboard.server.browsers import browser as new_browser
     from seaboard.server.check import running
     from seaboard.server.scenes import keep
     from seaboard.server.settings import at_home
@@ -109,8 +102,5 @@ def studio(scenes: "dict[str, Scenes]") -> Iterator[Studio]:
             for name, scene in file.scenes.items()
         }
         store.close()
-        program = next(filter(None, map(shutil.which, BROWSERS)), None)
-        with running(settings) as base, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        with running(settings) as base, new_browser() as browser:
             yield Studio(browser, base, stored)
-            browser.close()

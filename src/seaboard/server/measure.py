@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -15,12 +14,11 @@ from urllib.request import urlopen
 
 from seaboard.engine.errors import Malformed
 from seaboard.games import registry
+from seaboard.server.browsers import browser as new_browser
 from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.visitor import ask
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ("--no-sandbox", "--disable-gpu")
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
 NOTED = "seaboard:"  # so begin the names under which the page notes every move of light or cloud (web/src/board/motion.ts)
 MOVED_ON = "seq => document.querySelector('[data-testid=table]')?.dataset.seq !== seq"
@@ -46,11 +44,6 @@ WAYS = """() => {
   const free = [...document.querySelectorAll('[data-testid=hands-ship]')].map((ship) => ship.querySelector('[data-free=true]'));
   return free.flatMap((place, i) => (place && tiles[i] ? [[...tiles[i], ...middle(place)]] : []));
 }"""
-
-
-def browser_path() -> str | None:
-    """The machine's own browser; without one Playwright's is taken."""
-    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 OWN_TURN: Final = "[data-testid=now][data-mine=true]"
@@ -156,13 +149,7 @@ def _is_task(event: dict[str, Any]) -> bool:
 
 def page(game: str) -> dict[str, Any]:
     """The figures of a game, in a browser without a screen; drawing there is slower than on a real device, thinking is not."""
-    try:
-        from playwright.sync_api import sync_playwright  # noqa: PLC0415  a tool of the tests, not of the library
-    except ImportError as error:
-        raise Malformed("this needs the package playwright; ./test brings it") from error
-
-    with tempfile.TemporaryDirectory() as folder, running(at_home(Path(folder))) as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
+    with tempfile.TemporaryDirectory() as folder, running(at_home(Path(folder))) as base, new_browser() as browser:
         shown = browser.new_page(viewport={"width": 390, "height": 844})
         shown.add_init_script("localStorage['seaboard:byHand'] = 'false'")  # nobody is there to throw
         shown.add_init_script(f"localStorage['seaboard:lessons'] = {json.dumps(TAUGHT)}")  # or to learn
@@ -171,7 +158,6 @@ def page(game: str) -> dict[str, Any]:
         hands = (
             {str(seats): hands_frames(browser, base, Path(folder), game, seats) for seats in HANDS} if has_hands(game) else None
         )
-        browser.close()
         return {
             "script_kilobytes": kilobytes,
             "frame_milliseconds": frame_milliseconds(frames),

@@ -9,9 +9,10 @@ from time import perf_counter
 from typing import Any, Final
 
 from seaboard.engine.errors import Malformed
+from seaboard.server.browsers import browser as new_browser
 from seaboard.server.check import running
 from seaboard.server.line import bad_line
-from seaboard.server.measure import FLAGS, HANDS, browser_path, hands_frames
+from seaboard.server.measure import HANDS, hands_frames
 from seaboard.server.settings import at_home
 from seaboard.server.visitor import ask
 
@@ -24,22 +25,13 @@ MINE = "[data-testid=now][data-mine=true]"
 
 def together() -> dict[str, Any]:
     """All figures; every page is a browser's own, with nothing kept from the others."""
-    try:
-        from playwright.sync_api import sync_playwright  # noqa: PLC0415  a tool of the tests, not of the library
-    except ImportError as error:
-        raise Malformed("this needs the package playwright; ./test brings it") from error
-
-    with tempfile.TemporaryDirectory() as folder, running(at_home(Path(folder))) as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
-        try:
-            return {
-                "join_taps": join_taps(browser, base),
-                "horn_spread_ms": horn_spread(browser, base),
-                "hands": {str(seats): hands(browser, base, Path(folder), seats) for seats in HANDS},
-                "return_ms": return_ms(browser, base),
-            }
-        finally:
-            browser.close()
+    with tempfile.TemporaryDirectory() as folder, running(at_home(Path(folder))) as base, new_browser() as browser:
+        return {
+            "join_taps": join_taps(browser, base),
+            "horn_spread_ms": horn_spread(browser, base),
+            "hands": {str(seats): hands(browser, base, Path(folder), seats) for seats in HANDS},
+            "return_ms": return_ms(browser, base),
+        }
 
 
 def _seated(browser: Any, base: str, seated: dict[str, Any], game: str) -> Any:
