@@ -1,11 +1,11 @@
 // Lets `node` load what only the page's build knows: runes are plain fields as on a server, words are texts, drawings are their addresses,
 // and components and styles, which draw, are nothing.
 import { readFileSync } from 'node:fs';
-import { registerHooks, stripTypeScriptTypes } from 'node:module';
+import { createRequire, registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { compileModule } from 'svelte/compiler';
 
 const RAW = '?raw';
+const require = createRequire(import.meta.url);
 const module = (source) => ({ format: 'module', source, shortCircuit: true });
 
 registerHooks({
@@ -17,6 +17,7 @@ registerHooks({
       return module(`export default ${JSON.stringify(text)};`);
     }
     if (!url.endsWith('.svelte.ts')) return next(url, context);
+    const { compileModule } = require('svelte/compiler'); // half a second, which most tests need not pay
     const filename = fileURLToPath(url);
     const source = stripTypeScriptTypes(readFileSync(filename, 'utf-8'));
     return module(compileModule(source, { filename, generate: 'server' }).js.code);
