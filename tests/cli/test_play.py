@@ -85,6 +85,7 @@ def test_bots_alone_are_watched() -> None:
     assert "wins in round" in result.output
 
 
+@pytest.mark.slow
 def test_check_plays_every_game() -> None:
     result = run("--check")
     assert result.exit_code == 0

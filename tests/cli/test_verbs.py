@@ -108,6 +108,7 @@ def test_leaks_counts_positions(game: str) -> None:
     assert (done.returncode, figures["positions"], figures["differences"]) == (0, 200, 0)
 
 
+@pytest.mark.slow
 def test_bench_rules_prints_every_game() -> None:
     done = run("bench", "rules", "--seconds", "0.3", "--plain", "--json")
     figures = json.loads(done.stdout)

@@ -40,6 +40,7 @@ def test_the_plain_way_needs_neither() -> None:
     assert json.loads(done.stdout)["way"] == "plain"
 
 
+@pytest.mark.slow
 def test_bench_measures_what_there_is() -> None:
     done = run("bench", "rules", "--seconds", "0.3", "--json")
     figures = json.loads(done.stdout)["smugglers"]

@@ -11,6 +11,7 @@ from seaboard.lab.simulate import Result, simulate, summary
 
 
 @pytest.mark.parametrize("id_", registry.IDS)
+@pytest.mark.slow
 def test_the_number_of_jobs_changes_nothing(id_: str) -> None:
     one = simulate(id_, {}, ["sensible"], matches=24, seed=3, jobs=1)
     two = simulate(id_, {}, ["sensible"], matches=24, seed=3, jobs=2)

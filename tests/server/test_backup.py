@@ -94,6 +94,7 @@ def test_a_backup_taken_in_play_is_restored_into_either_database(
             restore(copy, other, silent)
 
 
+@pytest.mark.slow
 def test_a_file_moves_to_postgresql_and_goes_on(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """An older file, too: it is brought up to date on the way, and stays as it was."""
     file, copy = tmp_path / "matches.sqlite", tmp_path / "copy.sqlite"

@@ -158,6 +158,7 @@ def own() -> Iterator[OwnPostgres]:
         yield server
 
 
+@pytest.mark.slow
 def test_it_goes_on_by_itself_when_postgresql_is_back(own: OwnPostgres) -> None:
     store = Store(own.new_database())
     match = begun(store)

@@ -43,7 +43,7 @@ def what(id_: str) -> str:
     return str(KNOWN[id_]["what"])
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def migrated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The old database, brought to the schema of today by several processes that start at the same time."""
     if request.param == "sqlite":
