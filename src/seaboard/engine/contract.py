@@ -171,7 +171,7 @@ class Game(Generic[S, B, O]):
     decode: Callable[[Any], int]
     """Inverse of `encode`; a name that does not exist is `Malformed`."""
     view: Callable[[S, B, int], msgspec.Struct]
-    """What a seat, or the spectator, may know now: enough to draw the table."""
+    """What a seat, or the spectator, may know now: enough to draw the table. For `OPEN` whatever any seat may know."""
     tell: Callable[[Event], msgspec.Struct]
     """The event with names instead of numbers."""
     moments: Finder

@@ -14,6 +14,7 @@ Table: TypeAlias = list[list[int]]
 MAX_SEATS: Final = 4
 CHANCE: Final = MAX_SEATS  # the seat that throws dice and draws; a bit of a mask like every seat
 SPECTATOR: Final = MAX_SEATS + 1  # watches and never acts
+OPEN: Final = MAX_SEATS + 2  # whoever looks at a match that is over with everything open: the eyes of no seat, and never before
 NONE: Final = -1  # no place, no piece, nobody
 
 NARROW_BITS: Final = 31  # a value of more bits takes eight bytes

@@ -7,7 +7,7 @@ import msgspec
 
 from seaboard.engine.bits import count, has, members
 from seaboard.engine.events import new_events, read
-from seaboard.engine.state import MAX_SEATS, NONE
+from seaboard.engine.state import MAX_SEATS, NONE, OPEN
 from seaboard.games.aboard import kinds
 from seaboard.games.aboard.actions import N_ACTIONS_1
 from seaboard.games.aboard.answers import is_fulfilment, is_wish, joker_of, note_wishes, spare_of
@@ -207,7 +207,7 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         turned=TILES[s.turned] if s.turned != NONE else None,
         picks=s.picks + 1 if board.batch > 1 and s.phase in TURNS else 0,
         asked=tuple(members(s.asked)),
-        meets=tuple(other for other in members(s.meets) if s.phase != MEET or other == seat),
+        meets=tuple(other for other in members(s.meets) if s.phase != MEET or seat in (other, OPEN)),
         answer=_answer(s, seat),
         spared=_counts(s.spared[seat], KINDS[:N_ASKED]) if seat < MAX_SEATS else {},
         named=_counts(s.named[seat], JOKERS) if seat < MAX_SEATS else {},
@@ -310,7 +310,7 @@ def _numbers(board: Board) -> Numbers:
 
 
 def _ship(s: Aboard, board: Board, owner: int, seat: int) -> Ship:
-    mine = owner == seat
+    mine = seat in (owner, OPEN)
     open_hold = mine or shows_stores(s, board)
     tiles = [below(s, owner, kind) for kind in range(N_KINDS)]
     return Ship(

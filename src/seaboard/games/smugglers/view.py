@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from seaboard.engine.bits import has, members
-from seaboard.engine.state import NONE
+from seaboard.engine.state import NONE, OPEN
 from seaboard.games.smugglers.board import Board
 from seaboard.games.smugglers.data import FACES, ISLANDS, SQUARES
 from seaboard.games.smugglers.squares import in_pile, next_caught, origin_of
@@ -45,7 +45,7 @@ class Afloat(msgspec.Struct, frozen=True):
     at: str
     origins: tuple[str, ...]
     remembered: tuple[str | None, ...] | None
-    """With the memory aid: where the pieces go that this seat has looked at."""
+    """With the memory aid, or where everything lies open: where the pieces go that this seat has looked at."""
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -117,11 +117,12 @@ def _names(squares: int) -> tuple[str, ...]:
 def _boat(s: Smugglers, board: Board, owner: int, seat: int) -> Boat:
     at, cargo = s.square_of_seat[owner], s.cargo_of_seat[owner]
     delivered = [piece for piece, who in enumerate(s.owner_of_piece) if who == owner]
-    shows_points = owner == seat or board.open_scores == 1 or s.phase == OVER
+    is_seen = seat in (owner, OPEN)
+    shows_points = is_seen or board.open_scores == 1 or s.phase == OVER
     return Boat(
         seat=owner,
         at=SQUARES[at] if at != NONE else None,
-        cargo=_piece(s, board, cargo, shows=owner == seat) if cargo != NONE else None,
+        cargo=_piece(s, board, cargo, shows=is_seen) if cargo != NONE else None,
         lies_wrong=_lies_wrong(s, owner),
         delivered=tuple([_piece(s, board, piece, shows=shows_points) for piece in delivered]),
         points=s.points_of_seat[owner] if shows_points else None,
@@ -151,7 +152,7 @@ def _afloat(s: Smugglers, board: Board, square: int, seat: int) -> Afloat:
         piece = s.below_of_piece[piece]
     pieces.reverse()
     origins = tuple([ORIGINS[p] for p in pieces])
-    if not board.memory_aid:
+    if not board.memory_aid and seat != OPEN:
         return Afloat(SQUARES[square], origins, None)
-    remembered = [ISLANDS[s.goal_of_piece[p]] if has(s.known_of_piece[p], seat) else None for p in pieces]
+    remembered = [ISLANDS[s.goal_of_piece[p]] if seat == OPEN or has(s.known_of_piece[p], seat) else None for p in pieces]
     return Afloat(SQUARES[square], origins, tuple(remembered))
