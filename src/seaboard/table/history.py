@@ -7,8 +7,9 @@ import msgspec
 
 from seaboard.engine import replay
 from seaboard.engine.bits import has, members
+from seaboard.engine.contract import AnyGame
 from seaboard.engine.replay import Entry, Log, effective, is_undo
-from seaboard.engine.state import CHANCE
+from seaboard.engine.state import CHANCE, State
 from seaboard.games import registry
 from seaboard.table.match import Match, thrower
 
@@ -48,18 +49,24 @@ def shown(log: Log, seat: int, at: Collection[int]) -> dict[int, Seen]:
     s, board = replay.start(game, log.header)
     found: dict[int, Seen] = {}
     wanted = sorted(at)
-
-    def look() -> Seen:
-        mask = game.actors(s)
-        is_thrown = has(mask, CHANCE) and game.purposes[game.purpose(s)].by_hand
-        return Seen(game.view(s, board, seat), (thrower(game, s, board),) if is_thrown else tuple(members(mask)))
-
     for entry in effective(log.entries):
         while wanted and wanted[0] < entry.seq:
-            found[wanted.pop(0)] = look()
+            found[wanted.pop(0)] = look(game, s, board, seat)
         action = replay.check(game, s, board, entry)
         game.apply(s, board, replay.seat_of(entry.seat), action, None)
-    return found | {seq: look() for seq in wanted}
+    return found | {seq: look(game, s, board, seat) for seq in wanted}
+
+
+def look(game: AnyGame, s: State, board: State, seat: int) -> Seen:
+    """How the table looks to a seat, or the spectator, in a position."""
+    return Seen(game.view(s, board, seat), asked(game, s, board))
+
+
+def asked(game: AnyGame, s: State, board: State) -> tuple[int, ...]:
+    """Who is to act, or to throw."""
+    mask = game.actors(s)
+    is_thrown = has(mask, CHANCE) and game.purposes[game.purpose(s)].by_hand
+    return (thrower(game, s, board),) if is_thrown else tuple(members(mask))
 
 
 def _submissions(log: Log, seat: int) -> Iterator[tuple[list[Entry], list[msgspec.Struct]]]:
