@@ -15,15 +15,16 @@ import pytest
 from seaboard.engine.chance import draw, new_rng
 from seaboard.engine.contract import thrown_by_hand
 from seaboard.engine.replay import parse_action, seat_of
-from seaboard.engine.state import CHANCE, SPECTATOR, State
+from seaboard.engine.state import CHANCE, OPEN, SPECTATOR, State
 from seaboard.games import registry
 from seaboard.lab.leaks import twin
 from seaboard.server import api, clock, hub, live, seating, socket, status
 from seaboard.server.begin import new_match
+from seaboard.server.limits import Limits
 from seaboard.server.live import Live
 from seaboard.server.protocol import NewPlayer, Refused, ToPage
 from seaboard.server.storage.store import TableRow
-from seaboard.table import history
+from seaboard.table import film, history
 from seaboard.table.match import Match
 from tests.server.test_rematch import THREE, TWO, WINNING
 from tests.support.games import SECRETIVE, Case, plies
@@ -32,6 +33,7 @@ from tests.support.thinker import stub
 from tests.support.wire import House, Socket
 
 SECRET = bytes(32)
+MANY = Limits(previews=100_000)  # time stands still, so that no allowance grows again
 TIME = [0.0]  # seconds, by which both worlds live
 STEPS = 3  # decisions that are played in a pair
 KINDS = {kind.__struct_config__.tag for kind in get_args(ToPage)}
@@ -50,10 +52,10 @@ class World:
         self.pages: dict[int, Socket] = {}
         self.live: Live
 
-    async def ask(self, method: str, route: str, body: Any = None, token: str | None = None, **path: str) -> Any:
+    async def ask(self, method: str, route: str, body: Any = None, token: str | None = None, query: str = "", **path: str) -> Any:
         """Ask over HTTP as the viewer, and keep the answer."""
         asked_paths.add((method, route))
-        answer = await self.house.ask(method, route.format(**path), body, token)
+        answer = await self.house.ask(method, route.format(**path) + query, body, token)
         self.answers.append((answer.status, answer.headers, answer.body))
         return answer.json if answer.headers["content-type"].startswith("application/json") else None
 
@@ -98,7 +100,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, play: Callable[[Worlds]
             houses = []
             for name in "AB":
                 (tmp_path / name).mkdir()
-                house = House.at(tmp_path / name, countdown=0, bot_workers=1, bot_command=stub())
+                house = House.at(tmp_path / name, countdown=0, bot_workers=1, bot_command=stub(), limits=MANY)
                 houses.append(World(name, await stack.enter_async_context(house)))
             worlds = Worlds(*houses)
             monkeypatch.setattr(secrets, "token_urlsafe", lambda _n: f"id-{next(worlds.now.numbers)}")
@@ -166,11 +168,19 @@ async def ask_everything(world: World, id_: str, viewer: int, legal: list[Any]) 
     page.say(kind="pace", pace="swift")
     token = None if viewer == SPECTATOR else world.token(viewer, viewer)
     await world.ask("GET", "/api/matches/{match}", match=id_)
+    await ask_film(world, id_, token)
     await world.ask("GET", "/api/matches/{match}/code", match=id_)
     await world.ask("GET", "/api/matches/{match}/code.svg", match=id_)
     await world.ask("POST", "/api/matches/{match}/claim", {}, match=id_)
     await world.ask("POST", "/api/matches/{match}/ticket", {"seat": seat}, token, match=id_)
     await world.ask("POST", "/api/matches/{match}/rematch", {}, token, match=id_)
+
+
+async def ask_film(world: World, id_: str, token: str | None) -> None:
+    """Look at the match so far again, also as nobody may before it is over."""
+    await world.ask("GET", "/api/matches/{match}/film", token=token, match=id_)
+    for eyes in ("all", "open", *map(str, range(world.live.match.n_seats))):
+        await world.ask("GET", "/api/matches/{match}/film/reel", token=token, query=f"?eyes={eyes}", match=id_)
 
 
 def seen_of(case: Case, s: State, entries: Any, observer: int) -> list[int]:
@@ -219,6 +229,7 @@ async def pair(
             for world in worlds.both:
                 await flushed(world.pages[viewer], number)
             heard_kinds.update(message["kind"] for message in worlds.both[0].pages[viewer].heard)
+            await worlds.each(lambda world: ask_film(world, id_, world.token(viewer, viewer) if viewer != SPECTATOR else None))
             compare(worlds, viewer)
             if one.awaits_entry:
                 outcome = msgspec.to_builtins(one.legal(CHANCE)[draw(rng, len(one.legal(CHANCE)))])
@@ -321,6 +332,11 @@ def leaky_history(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "shown", lambda log, _seat, at: dict.fromkeys(at, (log.header.position, ())))
 
 
+def leaky_film(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = film.Film.reel
+    monkeypatch.setattr(film.Film, "reel", lambda self, _eyes, first, most: true(self, OPEN, first, most))
+
+
 def leaky_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "believe", lambda self, _seat, _rng: self._state.clone())
 
@@ -329,7 +345,7 @@ def leaky_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "reason", lambda self, _observer, _seat, _action: self.digest)
 
 
-@pytest.mark.parametrize("plant", [leaky_view, leaky_refusal, leaky_summary, leaky_history, leaky_hint, leaky_reason])
+@pytest.mark.parametrize("plant", [leaky_view, leaky_refusal, leaky_summary, leaky_history, leaky_film, leaky_hint, leaky_reason])
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Any) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
@@ -347,6 +363,8 @@ async def beside_the_game(worlds: Worlds) -> None:
             await world.ask("GET", path)
         await world.ask("GET", "/api/games/{id_}/board", id_=game)
         await world.ask("POST", "/api/games/{id_}/places", {"option": "rock_places", "options": {"rocks": 1}}, id_=game)
+        await world.ask("POST", "/api/films", {"header": {}})
+        await world.ask("POST", "/api/films/reel", {"header": {}})
         await world.ask("GET", "/api/house")
         await world.ask("PUT", "/api/house", {"open": True})
         players = [{"kind": "person"}, {"kind": "open"}]

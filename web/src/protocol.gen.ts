@@ -621,6 +621,39 @@ export interface MatchRecord {
   fault?: string | null;
 }
 
+/** A step of a match that can be looked at again: an action and the chance outcomes it led to. */
+export interface FilmStep {
+  first: number;
+  last: number;
+  seat: number | null;
+  round: number;
+}
+
+/** A match that can be looked at again, as far as whoever asks may know it: its steps, without what was taken back. */
+export interface Film {
+  match: MatchInfo;
+  players: PlayerInfo[];
+  steps: FilmStep[];
+  over: boolean;
+  seats: number[];
+  outcome: Outcome | null;
+  moments: Highlight[];
+}
+
+/** One step through the viewer's eyes. */
+export interface Shot {
+  seq: number;
+  events: unknown[];
+  then: Moment;
+}
+
+/** Some steps of a film, in order. */
+export interface Reel {
+  first: number;
+  before: Moment;
+  shots: Shot[];
+}
+
 /** A number within bounds. */
 export interface NumberOption {
   kind: 'number';

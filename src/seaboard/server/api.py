@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from seaboard.bots.bot import bots_for
 from seaboard.engine.contract import AnyGame, thrown_by_hand
@@ -14,19 +14,23 @@ from seaboard.engine.errors import NoOption
 from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
+from seaboard.server.films import ALL
 from seaboard.server.gate import REACHED, Reached
 from seaboard.server.hub import Hub
 from seaboard.server.network import Elsewhere, HomeNetwork
 from seaboard.server.protocol import (
+    MOST_FILE,
     AskPlaces,
     AskTicket,
     Claim,
     Deletion,
+    Film,
     GameInfo,
     House,
     MatchRecord,
     MatchSummary,
     NewMatch,
+    Reel,
     Seated,
     SwitchHouse,
     TableCode,
@@ -105,6 +109,42 @@ async def delete_match(match: FromPath[str], request: AnyRequest, hub: NamedDepe
 async def record(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> MatchRecord:
     """The whole log of a match that is over, with the secret of its dice."""
     return await hub.record(match, _token(request))
+
+
+@get("/api/matches/{match:str}/film")
+async def film(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Film:
+    """What can be looked at again of a match, and by whom."""
+    hub.addresses.look(reached_by(request).address)
+    return await hub.film(match, _token(request))
+
+
+@get("/api/matches/{match:str}/film/reel")
+async def reel(
+    match: FromPath[str],
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    first: FromQuery[int] = 0,
+    eyes: FromQuery[str] = ALL,
+) -> Reel:
+    """Some steps of a match, through somebody's eyes."""
+    hub.addresses.look(reached_by(request).address)
+    return await hub.reel(match, _token(request), eyes, first)
+
+
+@post("/api/films", status_code=200, request_max_body_size=MOST_FILE)
+async def film_of_file(request: AnyRequest, hub: NamedDependency[Hub]) -> Film:
+    """A match that somebody brings as a file, checked against its rules."""
+    hub.addresses.look(reached_by(request).address)
+    return await hub.files.film(await request.body())
+
+
+@post("/api/films/reel", status_code=200, request_max_body_size=MOST_FILE)
+async def reel_of_file(
+    request: AnyRequest, hub: NamedDependency[Hub], first: FromQuery[int] = 0, eyes: FromQuery[str] = ALL
+) -> Reel:
+    """Some steps of it."""
+    hub.addresses.look(reached_by(request).address)
+    return await hub.files.reel(await request.body(), eyes, first)
 
 
 @get("/api/matches/{match:str}/code")
@@ -197,6 +237,10 @@ ROUTES: Final = (
     summary,
     delete_match,
     record,
+    film,
+    reel,
+    film_of_file,
+    reel_of_file,
     claim,
     ticket,
     table_code,

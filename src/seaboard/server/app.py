@@ -25,6 +25,9 @@ STATUS_OF_CODE = {
     "no_game": 404,
     "no_match": 404,
     "no_code": 404,
+    "no_step": 404,
+    "too_fast": 429,
+    "no_watching": 403,
     "too_many_guesses": 429,
     "too_many_tables": 429,
     "passcode": 403,
@@ -54,7 +57,12 @@ def create_app(settings: Settings, network: HomeNetwork) -> Litestar:
         yield
         await app.state.hub.close()
 
-    @get(["/", "/t/{match:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    @get(
+        ["/", "/t/{match:str}", "/t/{match:str}/replay", "/replay"],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
     def page() -> Response[str]:
         """The one page; what it shows is decided by its address."""
         index = settings.static / "index.html"

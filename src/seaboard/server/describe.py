@@ -25,6 +25,8 @@ HTTP = (
     protocol.Deletion,
     protocol.MatchSummary,
     protocol.MatchRecord,
+    protocol.Film,
+    protocol.Reel,
     protocol.GameInfo,
     protocol.AskPlaces,
     PlacesLeft,
@@ -233,11 +235,17 @@ ROUTES = """| | |
 | `POST /api/matches` | `NewMatch` → `Seated` |
 | `GET /api/matches/MATCH` | `MatchSummary` |
 | `GET /api/matches/MATCH/record` | of a match that is over, for whoever sat there or may watch → `MatchRecord` |
+| `GET /api/matches/MATCH/film` | for whoever sits or sat there or may watch → `Film` |
+| `GET /api/matches/MATCH/film/reel?eyes=EYES&first=N` | `Reel`; `EYES` is `all` (a spectator's), a seat, or `open` (everything) |
+| `POST /api/films` | a match as a file (docs/match-file.md) → `Film` |
+| `POST /api/films/reel?eyes=EYES&first=N` | the same file again → `Reel` |
 | `POST /api/matches/MATCH/claim` | `Claim` → `Seated`, on the first open seat |
 | `POST /api/matches/MATCH/rematch` | with `Authorization: Bearer TOKEN` → `Seated`; the same token opens it |
 | `GET /api/matches/MATCH/code.svg` | the QR code of a link to the match, if there is one that others can open |
 | `GET /api/house` | `House` |
 | `PUT /api/house` | `SwitchHouse` → `House`, from a page on the machine itself |
+
+A film is looked at through anybody's eyes when the match is over; before, through `all` and those of the token's seats.
 
 Every request, also that for `/ws`, must name a host that the server answers to; its `Origin`, if it has one, must be the same.
 

@@ -101,6 +101,14 @@ def _examples() -> dict[type, Any]:
         p.Claim("Ben", "whale"),
         p.AskTicket(0),
         p.MatchRecord(Log(match.header, match.log.entries[:1], "00" * 32), (drawn,), Luck((thrown,), thrown.rarity)),
+        p.Film(
+            info, players, (p.FilmStep(1, 4, None, 0), p.FilmStep(5, 6, 0, 0)), over=False, seats=(0,), outcome=None, moments=()
+        ),
+        p.Reel(
+            1,
+            p.Moment(match.view(0), match.actors),
+            (p.Shot(match.seq, tuple(progress.told(0)), p.Moment(match.view(0), match.actors)),),
+        ),
         p.TableCode("KR4B", "7hGz2kQpXw1a"),
         p.Ticket("kQ7xT3bLr0Zb", 0, "http://192.168.1.24:8080/t/7hGz2kQpXw1a#seat=kQ7xT3bLr0Zb", "<svg …/>"),
         p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),

@@ -11,16 +11,17 @@ from typing import Any, Final
 from seaboard.engine.contract import Outcome
 from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Log
-from seaboard.server import metrics, seating
+from seaboard.server import films, metrics, seating
 from seaboard.server.begin import gathers, new_match
 from seaboard.server.clock import now_ms
 from seaboard.server.codes import Codes, Passcode
+from seaboard.server.films import Files, NotOver
 from seaboard.server.follow import Closed, Deleted, follow, is_behind
 from seaboard.server.lease import HeldElsewhere, Leases
 from seaboard.server.limits import Addresses
 from seaboard.server.live import Live
 from seaboard.server.network import bind
-from seaboard.server.protocol import Claim, MatchRecord, MatchSummary, NewMatch, Seated, TableCode, Ticket
+from seaboard.server.protocol import Claim, Film, MatchRecord, MatchSummary, NewMatch, Reel, Seated, TableCode, Ticket
 from seaboard.server.retention import keep_tidy
 from seaboard.server.settings import Settings
 from seaboard.server.steward import NotAllowed, host_of
@@ -47,12 +48,6 @@ class NoWatching(SeaboardError):
     code = "no_watching"
 
 
-class NotOver(SeaboardError):
-    """What is asked for can only be had when the match is over."""
-
-    code = "not_over"
-
-
 class Hub:
     """All matches of one process."""
 
@@ -66,6 +61,7 @@ class Hub:
         self.thinkers = Thinkers(
             settings.bot_workers, own=settings.own_bots, changed=self._tell_dressed, start=settings.bot_command
         )
+        self.files = Files()
         self._codes = Codes(self.store, strangers=bool(settings.names))
         self._passcode = Passcode(settings.passcode)
         self._live: dict[str, Live] = {}
@@ -342,6 +338,16 @@ class Hub:
                 found = await asyncio.wrap_future(self.store.read(id_))
                 live.record = await asyncio.to_thread(recorded, Log(found.log.header, found.log.entries, found.secret.hex()))
         return live.record
+
+    async def film(self, id_: str, token: str | None) -> Film:
+        """A match that is looked at again, for whoever sits or sat there, or may watch."""
+        live = await self.live(id_)
+        return await films.film(live, seats_of(live, token))
+
+    async def reel(self, id_: str, token: str | None, eyes: str, first: int) -> Reel:
+        """Some steps of it, through somebody's eyes."""
+        live = await self.live(id_)
+        return await films.reel(live, seats_of(live, token), eyes, first)
 
     async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:
         """Seat somebody on an open seat, or on the one that a ticket opens."""

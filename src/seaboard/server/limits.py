@@ -60,7 +60,7 @@ class Limits:
     messages: int = 50
     """A second, from whoever holds a token at a table, or from one watcher; ten seconds' worth may come in one go."""
     previews: int = 20
-    """A second, the same for what takes work: previews and the history."""
+    """A second, the same for what takes work: previews and the history; and of films from one address."""
     entries: int = 20_000
     """Entries of a match, from which on nothing is taken back any more: so it still ends."""
 
@@ -142,6 +142,18 @@ class Addresses:
         self._limits = limits
         self._tables: dict[str, Allowance] = {}
         self._pages: dict[str, int] = {}
+        self._looks: dict[str, Allowance] = {}
+
+    def look(self, address: str | None) -> None:
+        """Count a look at a film, or refuse it."""
+        if address is None:
+            return
+        key = home_of(address)
+        if key not in self._looks:
+            self._looks = kept(self._looks)
+        most = self._limits.previews
+        if not self._looks.setdefault(key, Allowance(most * AT_ONCE, SECOND / most)).spend():
+            raise TooFast("films are asked for too fast, wait a little")
 
     def open_table(self, address: str | None) -> None:
         """Count a table that is opened, or refuse it."""

@@ -26,6 +26,7 @@ from seaboard.server.connection import Connection
 from seaboard.server.crew import Choice, Crew
 from seaboard.server.deadline import Deadline
 from seaboard.server.exchange import Exchange, WrongShare
+from seaboard.server.films import Projector
 from seaboard.server.lease import Latch
 from seaboard.server.limits import Flows, Limits, LogFull
 from seaboard.server.presence import Presence, Sight
@@ -69,7 +70,7 @@ from seaboard.server.protocol import (
     Why,
 )
 from seaboard.server.question import NotAsked, Questions
-from seaboard.server.start import COUNTDOWN, Start
+from seaboard.server.start import COUNTDOWN, NotBegun, Start
 from seaboard.server.steward import Begun, NotAllowed, Steward
 from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
@@ -80,12 +81,6 @@ from seaboard.table.match import NO_REASON, Match, Progress, Proposal
 
 BETWEEN_SIGNALS: Final = 1_000  # milliseconds
 MOST_SHOWN: Final = 60  # submissions that are shown again at once
-
-
-class NotBegun(SeaboardError):
-    """A start waits until everybody is ready."""
-
-    code = "not_begun"
 
 
 class Paused(SeaboardError):
@@ -138,7 +133,9 @@ class Live:
         self._adviser = Adviser(self)
         self._throws = Throws(self.presence, self._throw_for_all)
         self._signalled: dict[int, int] = {}  # seat -> when it last sent a signal
-        self._story: tuple[Recalled, ...] = ()
+        self.story: tuple[Recalled, ...] = ()
+        """What is worth telling of the match, when it is over."""
+        self.projector = Projector()
         self._is_dressing = False  # as it was told last
         self.record: MatchRecord | None = None
         """The match with its dice, checked; made when somebody asks for it after the end."""
@@ -303,6 +300,12 @@ class Live:
         held = self._throws.held
         return self._sight.of(None) if held is None else held.before[None]
 
+    @property
+    def shown_until(self) -> int:
+        """The number of the last entry that everybody may know of; nothing behind a throw that is in somebody's hand."""
+        held = self._throws.held
+        return self.match.seq if held is None else held.since
+
     def tell_table(self) -> None:
         """Tell everybody who sits where and what holds for the table."""
         info = self.table_info
@@ -354,7 +357,7 @@ class Live:
         """The table through a connection's eyes, with its hands and the time."""
         seat = connection.view_seat
         hands = tuple(SeatHand(one, self._sight.open_legal(one), self.busy(one)) for one in connection.hands)
-        return self._sight.of(seat) | {"story": self._story, "clock": self._hand(seat), "hands": hands}
+        return self._sight.of(seat) | {"story": self.story, "clock": self._hand(seat), "hands": hands}
 
     def _hand(self, seat: int | None) -> Hand | None:
         return Hand(0 if seat is None else self.busy(seat), self._deadline.left) if self.match.limits else None
@@ -887,7 +890,7 @@ class Live:
         log = Log(self.match.header, (*self.match.log.entries, *last))
         try:
             found = await asyncio.to_thread(moments.story, log)
-            self._story = tuple(Recalled(moment, view) for moment, view in found)
+            self.story = tuple(Recalled(moment, view) for moment, view in found)
         except Exception:  # noqa: BLE001  a game without a story is over as well
             LOG.exception("no story was found in match %s", self.id)
 

@@ -19,6 +19,7 @@ from seaboard.table.verify import Drawn
 PROTOCOL: Final = 1
 MOST_NAME: Final = 24
 MOST_MESSAGE: Final = 64 * 1024  # characters of one message from a page
+MOST_FILE: Final = 3 * 1024 * 1024  # bytes of a match that somebody brings as a file: as long as any may become
 
 Emblem = Literal["anchor", "star", "whale", "wave"]
 Pace = Literal["calm", "normal", "swift", "instant"]
@@ -669,6 +670,52 @@ class MatchRecord(msgspec.Struct, frozen=True):
     """Where something is not as the dice would have it; for developers."""
 
 
+class FilmStep(msgspec.Struct, frozen=True):
+    """A step of a match that can be looked at again: an action and the chance outcomes it led to."""
+
+    first: int
+    """The number of its first entry."""
+    last: int
+    seat: int | None
+    """Who was to act or to throw; none if several were, or nobody."""
+    round: int
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A match that can be looked at again, as far as whoever asks may know it: its steps, without what was taken back."""
+
+    match: MatchInfo
+    players: tuple[PlayerInfo, ...]
+    steps: tuple[FilmStep, ...]
+    over: bool
+    """Has it ended? Then it can be seen through everybody's eyes, and with everything open."""
+    seats: tuple[int, ...]
+    """Until then: through whose eyes besides a spectator's."""
+    outcome: Outcome | None
+    moments: tuple[Highlight, ...]
+    """What is worth telling of it; empty before it is over."""
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """One step through the viewer's eyes."""
+
+    seq: int
+    """The number of its last entry."""
+    events: tuple[Any, ...]
+    then: Moment
+    """Behind it."""
+
+
+class Reel(msgspec.Struct, frozen=True):
+    """Some steps of a film, in order."""
+
+    first: int
+    """Which step is the first of them, from 0."""
+    before: Moment
+    shots: tuple[Shot, ...]
+    """Empty behind the last step."""
+
+
 class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A ticket for a seat: of this device, or for whoever opened the table that of a person who is away."""
 
@@ -809,6 +856,8 @@ CODES: Final = {
     "no_hints": "hints are off at this table",
     "no_crew": "nobody here can try out what could be done, or not yet",
     "over": "the match has ended",
+    "no_step": "the match has no such step",
+    "no_film": "the file holds no match that can be followed to its end; `detail` says where it cannot",
     "too_many_tables": "very many tables were opened from this address: wait a little",
     "too_many_pages": "very many pages are open from this address, or for this seat",
     "too_many_watchers": "nobody else may watch: very many do",

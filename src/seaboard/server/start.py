@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from seaboard.engine.errors import SeaboardError
 from seaboard.server.clock import now_ms
 from seaboard.server.protocol import Awaited
 from seaboard.server.storage.store import SeatRow
@@ -12,6 +13,12 @@ if TYPE_CHECKING:
     from seaboard.server.live import Live
 
 COUNTDOWN: Final = 3_600  # milliseconds from everybody's readiness to the horn: time to hear of it, then three, two, one
+
+
+class NotBegun(SeaboardError):
+    """A start waits until everybody is ready."""
+
+    code = "not_begun"
 
 
 class Start:
