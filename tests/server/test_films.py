@@ -276,3 +276,34 @@ def test_a_file_is_checked_and_shown_or_refused(tmp_path: Path) -> None:
             assert answer.status in (400, 404, 413)
 
     at_home(tmp_path, running(), play)
+
+
+def test_somebody_shows_the_match_to_the_others(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with house.page("it", TOKENS[0]) as one, house.page("it", TOKENS[1]) as two, house.page("it") as three:
+            one.say(kind="lead", seat=0, entry=5, eyes="open")
+            for page in (two, three):
+                assert await page.until("led") == {"kind": "led", "seat": 0, "entry": 5, "eyes": "open"}
+            two.say(kind="lead", seat=0, entry=9)  # not its seat
+            assert (await two.until("refused"))["code"] == "not_allowed"
+            three.say(kind="lead", seat=0, entry=9)
+            assert (await three.until("refused"))["code"] == "not_allowed"
+            async with house.page("it", TOKENS[1]) as late:
+                assert (await late.until("led"))["entry"] == 5
+            one.say(kind="lead", seat=0, entry=None)
+            assert (await two.until("led"))["entry"] is None
+            async with house.page("it", TOKENS[0]) as other:
+                other.say(kind="lead", seat=0, entry=7)
+                assert (await two.until("led"))["entry"] == 7
+            assert (await two.until("led"))["entry"] is None, "whoever led has gone"
+
+    at_home(tmp_path, short("smugglers"), play)
+
+
+def test_nobody_is_led_before_the_end(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with house.page("it", TOKENS[0]) as page:
+            page.say(kind="lead", seat=0, entry=1)
+            assert (await page.until("refused"))["code"] == "not_over"
+
+    at_home(tmp_path, running(), play)

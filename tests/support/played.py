@@ -21,3 +21,15 @@ def played(game: str, options: Options, seed: int, name: str = "sensible") -> Ma
         belief = match.believe(seat, rng)
         match.act(seat, match.game.encode(choose(match.game, belief, match.board, seat, match.legal_ids(seat), rng)))
     return match
+
+
+def play_out(match: Match) -> None:
+    """Bots play a match to its end."""
+    rng, choose = new_rng("story"), bot("sensible")
+    while not match.over:
+        if match.awaits_start:
+            match.adopt(match.propose_start())
+            continue
+        seat = match.actors[draw(rng, len(match.actors))]
+        belief = match.believe(seat, rng)
+        match.act(seat, match.game.encode(choose(match.game, belief, match.board, seat, match.legal_ids(seat), rng)))

@@ -8,6 +8,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,12 +18,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, Playwright, WebSocket, expect, sync_playwright
 
 from seaboard.games import registry
-from seaboard.server import browsers
+from seaboard.server import browsers, seating
+from seaboard.server.begin import new_match
 from seaboard.server.check import running
+from seaboard.server.clock import now_ms
+from seaboard.server.protocol import NewPlayer
 from seaboard.server.scenes import keep, read
 from seaboard.server.settings import Settings, at_home
-from seaboard.server.storage.store import Store
+from seaboard.server.storage.store import Store, TableRow
 from tests.support import browser as by
+from tests.support.played import play_out
 
 NAME = "table.test"  # means this machine in the tests' browser; plain http under a name is no secure context
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -33,6 +38,9 @@ PATIENCE = 30_000  # milliseconds that a page may take for anything; a machine w
 SCENES = {path.stem: read(path) for path in sorted((Path(__file__).parents[2] / "web" / "scenes").glob("*.json"))}
 NewPage = Callable[..., Page]
 AtScene = Callable[..., None]
+Ended = Callable[..., dict[str, str]]
+SECRET = bytes([1]) * 32
+NAMES = ("Mia", "Opa Jo", "Noor")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -83,6 +91,28 @@ def at_scene(base: str, settings: Settings) -> Iterator[AtScene]:
 
     yield sit_down
     store.close()
+
+
+@pytest.fixture(scope="session")
+def ended(settings: Settings) -> Ended:
+    """A whole match that is over, in the store: a person and bots. Each is played once."""
+
+    @cache
+    def keep(game: str, *names: str) -> dict[str, str]:
+        match_id, token = f"story-{game}-{len(names)}", f"token-story-{game}"
+        players = [
+            NewPlayer("bot" if seat else "person", name, bot="sensible" if seat else None)
+            for seat, name in enumerate(names or NAMES)
+        ]
+        rows = seating.seat_rows(players, token)
+        match = new_match(match_id, SECRET, game, {}, rows)
+        play_out(match)
+        store = Store(settings.database)
+        store.create(match_id, match.header, SECRET, rows, match.log.entries, now_ms(), TableRow(stage="playing")).result()
+        store.close()
+        return {"match": match_id, "token": token}
+
+    return keep
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,69 +1,22 @@
 """The end tells the story: a page with what each has brought together, moments of the match, and a cut of the board for each."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from seaboard.bots.bot import bot
-from seaboard.engine.chance import draw, new_rng
-from seaboard.server import seating
-from seaboard.server.begin import new_match
-from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
-from seaboard.server.settings import Settings
-from seaboard.server.storage.store import Store, TableRow
-from seaboard.table.match import Match
 from tests.support import browser as by
 from tests.support.access import check_access
-from tests.web.conftest import NewPage
+from tests.web.conftest import Ended, NewPage
 from tests.web.test_states import fits
 
 pytestmark = pytest.mark.slow
 
-SECRET = bytes([1]) * 32
-NAMES = ("Mia", "Opa Jo", "Noor")
 FOUR = ("Maximiliane-Josephine W.", "Großvater Balthasar K.", "Anne-Charlotte de Brugge", "Willemijntje v. d. Zande")
-Ended = Callable[..., dict[str, str]]
 # Is all of this read aloud, in this order?
 READ_IN_ORDER = """(parts) => {
   const read = document.querySelector('[data-testid=news]').innerText;
   const places = parts.map((part) => read.indexOf(part));
   return places.every((place, i) => place >= (places[i - 1] ?? 0));
 }"""
-
-
-def play_out(match: Match) -> None:
-    """Bots play a match to its end."""
-    rng, choose = new_rng("story"), bot("sensible")
-    while not match.over:
-        if match.awaits_start:
-            match.adopt(match.propose_start())
-            continue
-        seat = match.actors[draw(rng, len(match.actors))]
-        belief = match.believe(seat, rng)
-        match.act(seat, match.game.encode(choose(match.game, belief, match.board, seat, match.legal_ids(seat), rng)))
-
-
-@pytest.fixture(scope="session")
-def ended(settings: Settings) -> Ended:
-    """A whole match that is over, in the store: a person and bots."""
-
-    def keep(game: str, *names: str) -> dict[str, str]:
-        match_id, token = f"story-{game}-{len(names)}", f"token-story-{game}"
-        players = [
-            NewPlayer("bot" if seat else "person", name, bot="sensible" if seat else None)
-            for seat, name in enumerate(names or NAMES)
-        ]
-        rows = seating.seat_rows(players, token)
-        match = new_match(match_id, SECRET, game, {}, rows)
-        play_out(match)
-        store = Store(settings.database)
-        store.create(match_id, match.header, SECRET, rows, match.log.entries, now_ms(), TableRow(stage="playing")).result()
-        store.close()
-        return {"match": match_id, "token": token}
-
-    return keep
 
 
 # Each row's middle can be seen, nothing lies over it, and so can every button.
@@ -95,17 +48,6 @@ def test_the_end_tells_the_story(ended: Ended, base: str, new_page: NewPage, gam
 
     check_access(page)
     assert fits(page)
-
-    # A tap shows the moment on the board; the way back leads to the card.
-    opens = page.get_by_test_id("moment-open").nth(1)
-    opens.focus()
-    page.keyboard.press("Enter")
-    dialog = page.get_by_test_id("moment-page")
-    expect(dialog).to_contain_text(moments.nth(1).locator("b.tale").inner_text())
-    expect(dialog.locator("svg").nth(2)).to_be_attached()
-    page.get_by_test_id("moment-back").click()
-    expect(dialog).to_have_count(0)
-    expect(opens).to_be_focused()
 
     # The board can be looked at, and the end comes back, without being told a second time.
     page.get_by_test_id("end-look").click()

@@ -140,6 +140,14 @@ export interface SendSignal {
   signal: 'ahoy' | 'ha_ha' | 'oh_no' | 'thanks' | 'well_sailed' | 'your_turn';
 }
 
+/** Show the others where one looks in a match that is over. Not stored, and not answered: it is said again with every step. */
+export interface Lead {
+  kind: 'lead';
+  seat: number;
+  entry: number | null;
+  eyes?: string;
+}
+
 /** Let fall what a seat of this connection holds in its hand. Not stored, and answered by `thrown`, also if it has fallen. */
 export interface Throw {
   kind: 'throw';
@@ -428,6 +436,14 @@ export interface Signalled {
   kind: 'signalled';
   seat: number;
   signal: 'ahoy' | 'ha_ha' | 'oh_no' | 'thanks' | 'well_sailed' | 'your_turn';
+}
+
+/** A seat shows the match to the others: whoever wants to follow looks there. Also sent to whoever comes meanwhile. */
+export interface Led {
+  kind: 'led';
+  seat: number;
+  entry: number | null;
+  eyes: string;
 }
 
 /** A seat has let fall what it held: every screen shows it now. */
@@ -830,6 +846,7 @@ export type FromPage =
   | SetOptions
   | Pause
   | SendSignal
+  | Lead
   | Throw
   | AskHistory
   | AskTime
@@ -851,6 +868,7 @@ export type ToPage =
   | History
   | Time
   | Signalled
+  | Led
   | Thrown
   | Rematched
   | Reload;

@@ -26,7 +26,7 @@ from seaboard.server.connection import Connection
 from seaboard.server.crew import Choice, Crew
 from seaboard.server.deadline import Deadline
 from seaboard.server.exchange import Exchange, WrongShare
-from seaboard.server.films import Projector
+from seaboard.server.films import NotOver, Projector
 from seaboard.server.lease import Latch
 from seaboard.server.limits import Flows, Limits, LogFull
 from seaboard.server.presence import Presence, Sight
@@ -41,6 +41,8 @@ from seaboard.server.protocol import (
     Hand,
     Hint,
     History,
+    Lead,
+    Led,
     MatchInfo,
     MatchRecord,
     Moment,
@@ -136,6 +138,7 @@ class Live:
         self.story: tuple[Recalled, ...] = ()
         """What is worth telling of the match, when it is over."""
         self.projector = Projector()
+        self._led: tuple[Connection, Led] | None = None  # who shows the match to the others, and where
         self._is_dressing = False  # as it was told last
         self.record: MatchRecord | None = None
         """The match with its dice, checked; made when somebody asks for it after the end."""
@@ -209,6 +212,8 @@ class Live:
         if self.is_gathering and self.exchange.is_open:
             connection.send(self.exchange.ask())
         self._questions.tell(connection)
+        if self._led is not None:
+            connection.send(self._led[1])
         self._check_start_soon()
 
     def leave(self, connection: Connection) -> None:
@@ -216,6 +221,9 @@ class Live:
         self.presence.remove(connection)
         if self.lock.is_closed:
             return
+        if self._led is not None and self._led[0] is connection:
+            self.presence.tell(msgspec.structs.replace(self._led[1], entry=None))
+            self._led = None
         self.tell_table()
         self.go_on()
         self._check_start_soon()
@@ -467,6 +475,14 @@ class Live:
             raise NoSignals("signals are off at this table, or come too fast")
         self._signalled[message.seat] = now
         self.presence.tell(Signalled(message.seat, message.signal))
+
+    def lead(self, connection: Connection, message: Lead) -> None:
+        """Let a seat show the match, which is over, to everybody else."""
+        if not self.match.over:
+            raise NotOver("a match is shown to others when it is over")
+        led = Led(message.seat, message.entry, message.eyes)
+        self._led = None if message.entry is None else (connection, led)
+        self.presence.tell(led, but=connection)
 
     def throw(self, message: Throw) -> None:
         """Let fall what a seat holds in its hand, on every screen."""

@@ -195,6 +195,16 @@ class SendSignal(In, frozen=True, tag="signal"):
     signal: Signal
 
 
+class Lead(In, frozen=True, tag="lead"):
+    """Show the others where one looks in a match that is over. Not stored, and not answered: it is said again with every step."""
+
+    seat: int
+    entry: int | None
+    """The number of the last entry that is shown; none: nobody is led any more."""
+    eyes: Annotated[str, msgspec.Meta(max_length=8)] = "all"
+    """Through whose eyes, as films are asked for."""
+
+
 class Throw(In, frozen=True, tag="throw"):
     """Let fall what a seat of this connection holds in its hand. Not stored, and answered by `thrown`, also if it has fallen."""
 
@@ -263,6 +273,7 @@ FromPage = (
     | SetOptions
     | Pause
     | SendSignal
+    | Lead
     | Throw
     | AskHistory
     | AskTime
@@ -557,6 +568,15 @@ class Signalled(Out, frozen=True, tag="signalled"):
     signal: Signal
 
 
+class Led(Out, frozen=True, tag="led"):
+    """A seat shows the match to the others: whoever wants to follow looks there. Also sent to whoever comes meanwhile."""
+
+    seat: int
+    entry: int | None
+    """None: it is over, or its leader has gone."""
+    eyes: str
+
+
 class Thrown(Out, frozen=True, tag="thrown"):
     """A seat has let fall what it held: every screen shows it now."""
 
@@ -608,6 +628,7 @@ ToPage = (
     | History
     | Time
     | Signalled
+    | Led
     | Thrown
     | Rematched
     | Reload

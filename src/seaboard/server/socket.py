@@ -35,6 +35,7 @@ from seaboard.server.protocol import (
     FromPage,
     Hello,
     Hint,
+    Lead,
     Lend,
     Out,
     Pause,
@@ -260,7 +261,7 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
         await _change(live, connection, message)
         connection.send(Accepted(message.request, live.match.seq))
         return
-    if isinstance(message, Act | Enter | Preview | Hint | Undo | Pause | SendSignal | Throw):
+    if isinstance(message, Act | Enter | Preview | Hint | Undo | Pause | SendSignal | Lead | Throw):
         live.check_seat(connection.seats, message.seat)
     match message:
         case Act():
@@ -283,6 +284,8 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
             await live.pause(connection, message)
         case SendSignal():
             live.signal(message)
+        case Lead():
+            live.lead(connection, message)
         case Throw():
             live.throw(message)
         case AskHistory():

@@ -7,6 +7,7 @@ end-points = { $points ->
    *[other] { $points } Punkte
 }
 end-of = { $score } von { $target }
+end-replay = Noch einmal ansehen
 end-look = Den Plan ansehen
 end-follow = Die anderen spielen schon wieder.
 end-follow-go = Mitspielen
@@ -29,7 +30,6 @@ end-story = { $n ->
    *[other] Momente dieser Partie
 }
 end-nothing = nichts heimgebracht
-end-back = Zurück
 end-stood-in = { $moves ->
     [one] Ein Zug eines Bots wurde nach Gefühl gemacht: Die Mannschaft war noch nicht bereit.
    *[other] { $moves } Züge von Bots wurden nach Gefühl gemacht: Die Mannschaft war noch nicht bereit.

@@ -7,6 +7,7 @@ end-points = { $points ->
    *[other] { $points } points
 }
 end-of = { $score } of { $target }
+end-replay = Look at it again
 end-look = Look at the board
 end-follow = The others are playing again.
 end-follow-go = Join them
@@ -29,7 +30,6 @@ end-story = { $n ->
    *[other] Moments of this match
 }
 end-nothing = nothing brought home
-end-back = Back
 end-stood-in = { $moves ->
     [one] One move of a bot was made by feel: the crew was not ready yet.
    *[other] { $moves } moves of bots were made by feel: the crew was not ready yet.

@@ -7,6 +7,7 @@ end-points = { $points ->
    *[other] { $points } points
 }
 end-of = { $score } sur { $target }
+end-replay = La revoir
 end-look = Regarder le plateau
 end-follow = Les autres rejouent déjà.
 end-follow-go = Les rejoindre
@@ -29,7 +30,6 @@ end-story = { $n ->
    *[other] Les moments de cette partie
 }
 end-nothing = rien de rapporté
-end-back = Retour
 end-stood-in = { $moves ->
     [one] Un coup d’un robot a été joué à l’instinct : l’équipage n’était pas encore prêt.
    *[other] { $moves } coups de robots ont été joués à l’instinct : l’équipage n’était pas encore prêt.

@@ -7,6 +7,7 @@ end-points = { $points ->
    *[other] { $points } punten
 }
 end-of = { $score } van { $target }
+end-replay = Nog eens bekijken
 end-look = Het bord bekijken
 end-follow = De anderen spelen alweer.
 end-follow-go = Meedoen
@@ -29,7 +30,6 @@ end-story = { $n ->
    *[other] Momenten uit deze partij
 }
 end-nothing = niets thuisgebracht
-end-back = Terug
 end-stood-in = { $moves ->
     [one] Eén zet van een bot was op gevoel: de bemanning was nog niet klaar.
    *[other] { $moves } zetten van bots waren op gevoel: de bemanning was nog niet klaar.

@@ -71,6 +71,8 @@ export interface Scene<View = unknown, Move extends Action = Action> {
   isCovered: boolean;
   /** Does the own secret lie open, because nobody else looks at this screen and its owner wants it so? */
   isOpen: boolean;
+  /** Does every seat's secret lie open, because a match that is over is looked at again? */
+  isRevealed?: boolean;
   /** What an action that the game wants shown beforehand would certainly cause; null as long as it is not known. */
   foreseen: (action: Action) => Told[] | null;
   /** Null while one seat acts after the other. */

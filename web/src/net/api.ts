@@ -30,7 +30,8 @@ export class Refusal extends Error {
 /** The code of whatever went wrong. */
 export const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : 'error');
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+/** Ask for something; `Refusal` if the answer is no. */
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, headers: { 'content-type': 'application/json', ...init.headers } });

@@ -13,6 +13,7 @@ import {
   type Hint,
   type Hinted,
   type History,
+  type Led,
   type Table as Hall,
   type MatchInfo,
   type Moment,
@@ -133,6 +134,8 @@ export class Heard {
   /** Was this device shown something else of the dice than before? Then it gives nothing to them. */
   isMisled = $state(false);
   question = $state.raw<Question | null>(null);
+  /** Who shows the match, which is over, and where. */
+  led = $state.raw<Led | null>(null);
   /** The match in which the same people play again. */
   rematch = $state<string | null>(null);
   lost = $state(false);
@@ -390,6 +393,9 @@ export class Heard {
         break;
       case 'asked':
         this.#asked(message);
+        break;
+      case 'led':
+        this.led = message.entry === null ? null : message;
         break;
       case 'rematched':
         this.rematch = message.match;

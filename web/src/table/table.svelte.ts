@@ -1,6 +1,7 @@
 // The table without a face. Its parts: what was heard, what is being shown, who holds the device; here they meet.
 import { wait, type Pace } from '../board/motion.ts';
 import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
+import { BUILD } from '../net/build.ts';
 import { Connection } from '../net/connection.ts';
 import { keepMatch, keepOver, keepPerson, keepSeen, seenOf } from '../net/memory.ts';
 import type { Due, MatchInfo, PlayerInfo, Refused, Resync, SendSignal, Table as Hall } from '../protocol.gen.ts';
@@ -18,7 +19,6 @@ const MOST_REPLAYED = 40; // submissions that are played again; of more the newe
 const SHORT_LOOK = 500; // milliseconds of holding that were probably meant as a tap
 const isByHand = () => settings.byHand && settings.times > 0; // at once means at once
 const SHORT_BREAK = 10_000; // milliseconds without a connection that nobody calls being away
-const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
 type Options = MatchInfo['options'];
 
@@ -88,7 +88,7 @@ export class Table {
       horn: () => play('horn'),
     });
     this.heard = new Heard(
-      { build: BUILD.includes('%') || !BUILD ? 'dev' : BUILD, match, token, pace: () => settings.pace, isByHand, isScreen },
+      { build: BUILD, match, token, pace: () => settings.pace, isByHand, isScreen },
       this.device,
       {
         welcome: (info, before, was) => {
