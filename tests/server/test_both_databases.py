@@ -156,7 +156,7 @@ async def away(house: House, match: str, token: str, one: Socket) -> None:
 
 
 async def end(house: House, pages: list[Socket], stack: AsyncExitStack) -> None:
-    """A match is won and played again."""
+    """A match is won, shown to whoever watches, and played again."""
     sea = Sea.sailing(4, WINNING, THREE, TWO)
     rows = seating.seat_rows([NewPlayer("person", f"P{seat}") for seat in range(3)], "token")
     options = msgspec.to_builtins(sea.match.options)
@@ -165,5 +165,9 @@ async def end(house: House, pages: list[Socket], stack: AsyncExitStack) -> None:
     page = await stack.enter_async_context(house.page("end", "token"))
     pages.append(page)
     await accepted(page, kind="act", seat=0, seq=0, action={"kind": "sail", "to": "coins"})
+    watcher = await stack.enter_async_context(house.page("end"))
+    pages.append(watcher)
+    page.say(kind="lead", seat=0, entry=1, eyes="open")
+    await watcher.until("led")
     assert (await house.ask("POST", "/api/matches/end/rematch", {}, "token")).status == 200
     await page.until("rematched")
