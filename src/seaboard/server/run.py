@@ -118,6 +118,8 @@ class Line(Splice):
         text = message.get("text") if message["type"] == "websocket.send" else None
         if text is None:
             await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # it was refused, and answered: uvicorn would write into the log that it was not
             return
         await self.writable.wait()
         if self.conn.state is not State.OPEN or self.disconnected:
