@@ -28,6 +28,7 @@ OTHERS = {
     "--now",
     "--name",
     "--check",
+    "--format",
     "--pipe",
     "--uid",
 }

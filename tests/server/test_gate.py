@@ -116,11 +116,11 @@ def test_every_answer_says_what_a_page_may_load(base: str, path: str, host: str)
     assert headers.get_all("referrer-policy") == ["no-referrer"]
 
 
-def socket_status(base: str, *, host: str | None = None, origin: str | None = None, **headers: str) -> int:
+def socket_status(base: str, *, host: str | None = None, origin: str | None = None, path: str = "/ws", **headers: str) -> int:
     """The status with which a WebSocket is answered: 101 if it is accepted."""
     parts = urlsplit(base)
     more = {name.replace("_", "-"): value for name, value in headers.items()}
-    named = f"ws://{host or parts.hostname}:{parts.port}/ws"
+    named = f"ws://{host or parts.hostname}:{parts.port}{path}"
     there = (parts.hostname, parts.port)  # whatever the name
     try:
         with connect(named, origin=Origin(origin) if origin else None, additional_headers=more, proxy=None, address=there):
@@ -129,13 +129,15 @@ def socket_status(base: str, *, host: str | None = None, origin: str | None = No
         return refused.response.status_code
 
 
-def test_a_socket_is_refused_before_it_is_accepted(base: str) -> None:
+def test_a_socket_is_refused_before_it_is_accepted(base: str, caplog: pytest.LogCaptureFixture) -> None:
     assert socket_status(base) == 101
     assert socket_status(base, origin=base) == 101
     assert socket_status(base, host=NAME, origin=base.replace("127.0.0.1", NAME)) == 101
     assert socket_status(base, host="evil.example") == 421
     assert socket_status(base, origin="http://evil.example") == 403
     assert socket_status(base, host=NAME, origin=base) == 403
+    assert socket_status(base, path="/nowhere") == 404
+    assert not caplog.records, "strangers cannot fill the log"
 
 
 def test_under_a_name_the_link_is_the_one_that_the_page_was_reached_by(base: str) -> None:

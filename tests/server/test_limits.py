@@ -184,11 +184,11 @@ def test_one_long_message_is_not_too_much(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(connection, "MOST_BYTES", 10)
     page = connection.Connection((), None, "normal")
     page.send_encoded(b"x" * 20)
-    assert not page.cut.is_set()
+    assert not page.is_gone
     assert page.outbox.take() == b"x" * 20
     page.send_encoded(b"x" * 8)
     page.send_encoded(b"x" * 8)
-    assert page.cut.is_set()
+    assert page.is_gone
 
 
 # Connections that ask for nothing.

@@ -17,6 +17,7 @@ from seaboard.server.hub import Hub
 from seaboard.server.network import HomeNetwork
 from seaboard.server.protocol import PROTOCOL
 from seaboard.server.settings import Settings, at_home, on_database
+from seaboard.server.socket import Sockets
 from seaboard.server.storage.store import Store
 
 NAME = "table.test"  # what the settings must let the server answer to
@@ -50,7 +51,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings, HomeNetwork(settings))
-        self._gate = Gate(self.app, settings)
+        self._gate = Gate(Sockets(self.app), settings)
         self._to_app: asyncio.Queue[Any] = asyncio.Queue()
         self._from_app: asyncio.Queue[Any] = asyncio.Queue()
 

@@ -8,7 +8,7 @@ import pytest
 from seaboard.engine.errors import SeaboardError
 from seaboard.engine.options import ChoiceOption, described
 from seaboard.games import registry
-from seaboard.server import app
+from seaboard.server import problems
 from seaboard.server.protocol import CODES
 from tests.support.words import LANGUAGES, WEB, messages
 
@@ -158,5 +158,5 @@ def errors(of: type[SeaboardError] = SeaboardError) -> set[type[SeaboardError]]:
 
 
 def test_every_error_that_a_page_can_cause_is_a_code_of_the_protocol() -> None:
-    assert app.STATUS_OF_CODE.keys() | set(app.CODE_OF_STATUS.values()) <= CODES.keys()
+    assert problems.STATUS_OF_CODE.keys() | set(problems.CODE_OF_STATUS.values()) <= CODES.keys()
     assert {error.code for error in errors()} - NOT_TOLD <= CODES.keys()

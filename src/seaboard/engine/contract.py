@@ -200,6 +200,11 @@ class Game(Generic[S, B, O]):
         return tuple(map(msgspec.to_builtins, self.forms))
 
     @cached_property
+    def texts(self) -> tuple[bytes, ...]:
+        """Every action as JSON: a page is told what it may do after every move."""
+        return tuple(map(msgspec.json.encode, self.forms))
+
+    @cached_property
     def envelope(self) -> Any:
         """A struct around an action: what msgspec knows of a struct it keeps, of a union it finds out again each time."""
         return msgspec.defstruct("Envelope", [("action", self.actions)])

@@ -18,6 +18,7 @@ from seaboard.server.films import ALL
 from seaboard.server.gate import REACHED, Reached
 from seaboard.server.hub import Hub
 from seaboard.server.network import Elsewhere, HomeNetwork
+from seaboard.server.problems import OF_A_BODY, OF_A_MATCH, problems
 from seaboard.server.protocol import (
     MOST_FILE,
     AskPlaces,
@@ -39,9 +40,10 @@ from seaboard.server.protocol import (
 from seaboard.server.qr import qr_svg
 
 AnyRequest = Request[Any, Any, Any]
+SVG: Final = "image/svg+xml"
 
 
-@get("/api/games")
+@get("/api/games", responses=problems())
 async def games(hub: NamedDependency[Hub]) -> list[GameInfo]:
     """Every game, also those whose table is to come."""
     return [_info(registry.meta(id_), registry.game(id_), hub.thinkers.own) for id_ in registry.IDS]
@@ -65,13 +67,13 @@ def _info(meta: registry.Meta, game: AnyGame, own_bots: tuple[str, ...]) -> Game
     )
 
 
-@get("/api/games/{id_:str}/board")
+@get("/api/games/{id_:str}/board", responses=problems(404))
 async def board(id_: FromPath[str]) -> dict[str, Any]:
     """Places, coordinates and whatever else of a game's data is printed on its board."""
     return {"hash": registry.board_hash(id_), **registry.board_data(id_)}
 
 
-@post("/api/games/{id_:str}/places", status_code=200)
+@post("/api/games/{id_:str}/places", status_code=200, responses=problems(404, *OF_A_BODY))
 async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
     """The places that an option may still name."""
     options = parse_options(registry.game(id_), data.options)
@@ -80,45 +82,45 @@ async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
     return options.places(data.option)
 
 
-@post("/api/matches")
+@post("/api/matches", responses=problems(404, 429, 503, *OF_A_BODY))
 async def create(data: JSONBody[NewMatch], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Start a match."""
     return await hub.create(data, reached_by(request).address)
 
 
-@get("/api/matches/{match:str}")
+@get("/api/matches/{match:str}", responses=problems(*OF_A_MATCH))
 async def summary(match: FromPath[str], hub: NamedDependency[Hub]) -> MatchSummary:
     """What anybody who knows its id may see of a match."""
     return await hub.summary(match)
 
 
-@post("/api/matches/{match:str}/claim")
+@post("/api/matches/{match:str}/claim", responses=problems(409, *OF_A_MATCH, *OF_A_BODY))
 async def claim(match: FromPath[str], data: JSONBody[Claim], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Take an open seat, or the one that a ticket opens; a device that has a seat here says so with its token."""
     return await hub.claim(match, data, _token(request))
 
 
-@delete("/api/matches/{match:str}", status_code=200)
+@delete("/api/matches/{match:str}", status_code=200, responses=problems(*OF_A_MATCH, *OF_A_BODY))
 async def delete_match(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Deletion:
     """Delete a table with all that was played there; only for whoever opened it."""
     await hub.delete(match, _token(request))
     return Deletion(match)
 
 
-@get("/api/matches/{match:str}/record")
+@get("/api/matches/{match:str}/record", responses=problems(409, *OF_A_MATCH))
 async def record(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> MatchRecord:
     """The whole log of a match that is over, with the secret of its dice."""
     return await hub.record(match, _token(request))
 
 
-@get("/api/matches/{match:str}/film")
+@get("/api/matches/{match:str}/film", responses=problems(429, *OF_A_MATCH))
 async def film(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Film:
     """What can be looked at again of a match, and by whom."""
     hub.addresses.look(reached_by(request).address)
     return await hub.film(match, _token(request))
 
 
-@get("/api/matches/{match:str}/film/reel")
+@get("/api/matches/{match:str}/film/reel", responses=problems(429, *OF_A_MATCH))
 async def reel(
     match: FromPath[str],
     request: AnyRequest,
@@ -131,14 +133,14 @@ async def reel(
     return await hub.reel(match, _token(request), eyes, first)
 
 
-@post("/api/films", status_code=200, request_max_body_size=MOST_FILE)
+@post("/api/films", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 429, *OF_A_BODY))
 async def film_of_file(request: AnyRequest, hub: NamedDependency[Hub]) -> Film:
     """A match that somebody brings as a file, checked against its rules."""
     hub.addresses.look(reached_by(request).address)
     return await hub.files.film(await request.body())
 
 
-@post("/api/films/reel", status_code=200, request_max_body_size=MOST_FILE)
+@post("/api/films/reel", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 429, *OF_A_BODY))
 async def reel_of_file(
     request: AnyRequest, hub: NamedDependency[Hub], first: FromQuery[int] = 0, eyes: FromQuery[str] = ALL
 ) -> Reel:
@@ -147,19 +149,19 @@ async def reel_of_file(
     return await hub.files.reel(await request.body(), eyes, first)
 
 
-@get("/api/matches/{match:str}/code")
+@get("/api/matches/{match:str}/code", responses=problems(*OF_A_MATCH))
 async def table_code(match: FromPath[str], hub: NamedDependency[Hub]) -> TableCode:
     """The short code of a match, while it takes people in."""
     return await hub.code(match)
 
 
-@get("/api/codes/{code_:str}")
+@get("/api/codes/{code_:str}", responses=problems(404, 429, 503))
 async def by_code(code_: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> TableCode:
     """The match of a short code; wrong ones are limited."""
     return await hub.by_code(code_, reached_by(request).address)
 
 
-@post("/api/matches/{match:str}/ticket")
+@post("/api/matches/{match:str}/ticket", responses=problems(*OF_A_MATCH, *OF_A_BODY))
 async def ticket(
     match: FromPath[str],
     data: JSONBody[AskTicket],
@@ -176,7 +178,7 @@ async def ticket(
     return msgspec.structs.replace(made, link=link, code=qr_svg(link))
 
 
-@post("/api/matches/{match:str}/rematch", status_code=200)
+@post("/api/matches/{match:str}/rematch", status_code=200, responses=problems(409, *OF_A_MATCH, *OF_A_BODY))
 async def rematch(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
     """Play the same again with the same seats."""
     return await hub.rematch(match, _token(request))
@@ -187,7 +189,7 @@ def _token(request: AnyRequest) -> str | None:
     return token if kind == "Bearer" and token else None
 
 
-@get("/api/matches/{match:str}/code.svg")
+@get("/api/matches/{match:str}/code.svg", media_type=SVG, responses=problems(*OF_A_MATCH))
 async def code(
     match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]
 ) -> Response[str]:
@@ -196,16 +198,16 @@ async def code(
     base = network.base_for(reached_by(request))
     if base is None:
         raise NotFoundException("only this machine can open a link")
-    return Response(qr_svg(f"{base}/t/{found.id}"), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+    return Response(qr_svg(f"{base}/t/{found.id}"), media_type=SVG, headers={"cache-control": "no-cache"})
 
 
-@get("/api/house")
+@get("/api/house", responses=problems())
 async def house(request: AnyRequest, hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]) -> House:
     """Who can open a link to this server, and how long it keeps tables."""
     return _house(hub, network, reached_by(request))
 
 
-@put("/api/house")
+@put("/api/house", responses=problems(503, *OF_A_BODY))
 async def switch_house(
     request: AnyRequest, data: JSONBody[SwitchHouse], hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]
 ) -> House:

@@ -1,4 +1,4 @@
-"""The application: explicit routes, one hub, errors as codes."""
+"""The application for all that is asked over HTTP: explicit routes, one hub, errors as codes. WebSockets: socket.py."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -16,34 +16,11 @@ from seaboard.server import api, metrics, status
 from seaboard.server.build import BUILD
 from seaboard.server.hub import Hub
 from seaboard.server.network import HomeNetwork
+from seaboard.server.problems import CODE_OF_STATUS, STATUS_OF_CODE, USUAL
 from seaboard.server.protocol import MOST_MESSAGE, Problem
 from seaboard.server.settings import Settings
-from seaboard.server.socket import table_socket
 from seaboard.server.tasks import LOG
 
-STATUS_OF_CODE = {
-    "no_game": 404,
-    "no_match": 404,
-    "no_code": 404,
-    "no_step": 404,
-    "too_fast": 429,
-    "no_watching": 403,
-    "too_many_guesses": 429,
-    "too_many_tables": 429,
-    "passcode": 403,
-    "not_allowed": 403,
-    "elsewhere": 403,
-    "locked": 403,
-    "seat_taken": 409,
-    "not_over": 409,
-    "ticket_used": 410,
-    "deleted": 410,
-    "closed": 410,
-    "not_stored": 503,
-    "unreachable": 503,
-    "no_network": 503,
-}
-CODE_OF_STATUS = {404: "not_found", 405: "not_found", 413: "oversize"}
 NO_CLIENT = "<!doctype html><title>Seaboard</title><p>The client has not been built. Start with ./play, which builds it."
 
 
@@ -79,7 +56,7 @@ def create_app(settings: Settings, network: HomeNetwork) -> Litestar:
         )
     ]
     return Litestar(
-        route_handlers=[page, *api.ROUTES, *status.ROUTES, table_socket, *(static if assets.is_dir() else [])],
+        route_handlers=[page, *api.ROUTES, *status.ROUTES, *(static if assets.is_dir() else [])],
         lifespan=[lifespan],
         request_max_body_size=MOST_MESSAGE,
         logging_config=None,  # whoever starts the process decides about its logs
@@ -110,7 +87,7 @@ def _problem(problem: Problem, status: int) -> Response[Problem]:
 
 def _seaboard_error(_request: Request[Any, Any, Any], error: SeaboardError) -> Response[Problem]:
     reason = error.reason if isinstance(error, NoOption) else None
-    return _problem(Problem(error.code, str(error), reason), STATUS_OF_CODE.get(error.code, 400))
+    return _problem(Problem(error.code, str(error), reason), STATUS_OF_CODE.get(error.code, USUAL))
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Coroutine, Iterable
+from typing import Any, Final
 
 from seaboard.server.limits import Flow
 from seaboard.server.protocol import ENCODER, Out, Pace
@@ -70,13 +70,12 @@ class Connection:
         """Do the people here throw? Else what is theirs falls by itself."""
         self.flow = flow
         """How much the person here may still say; none: as much as it likes."""
-        self.cut = asyncio.Event()
-        """Is the page so slow that it is ended at once, whatever it was still to be sent?"""
         self.is_answering = False
-        """Is something being done that the page has asked for?"""
+        """Is something being done that the page has asked for? That is done to the end, whoever leaves."""
         self.is_gone = False
         """Has the socket ended?"""
         self.outbox = Outbox()
+        self._listener: asyncio.Task[Any] | None = None
 
     @property
     def hands(self) -> tuple[int, ...]:
@@ -91,10 +90,28 @@ class Connection:
         """Put a message into the queue that was encoded for several."""
         outbox = self.outbox
         if len(outbox) >= MOST_WAITING or (outbox.n_bytes and outbox.n_bytes + len(message) > MOST_BYTES):
-            self.cut.set()
+            self.cut()
         else:
             outbox.put(message)
 
     def close(self) -> None:
         """Let the socket end after what is in the queue."""
         self.outbox.put(None)
+
+    def cut(self) -> None:
+        """Hear nothing any more, whatever the page was still to be sent: it is too slow, or nothing can be sent to it."""
+        if not self.is_gone:
+            self.is_gone = True
+            if self._listener is not None and not self.is_answering:
+                self._listener.cancel()
+
+    async def until_cut(self, listening: Coroutine[Any, Any, None]) -> None:
+        """Listen to the page in this very task, until that ends or is cut."""
+        self._listener = asyncio.current_task()
+        try:
+            await listening
+        except asyncio.CancelledError:
+            if not self.is_gone or self._listener is None or self._listener.uncancel():
+                raise  # it was cancelled by somebody else
+        finally:
+            self._listener = None

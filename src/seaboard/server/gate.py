@@ -72,9 +72,9 @@ class Gate:
             return
         problem = self._look_at(scope)
         if problem is None:
-            await self._app(scope, receive, _guarded(send))
+            await self._app(scope, receive, guarded(send) if scope["type"] == "http" else send)
         else:
-            await refuse(scope["type"], _guarded(send), *problem)
+            await refuse(scope["type"], guarded(send), *problem)
 
     def _look_at(self, scope: Scope) -> tuple[int, Problem] | None:
         """Note in the scope how the request came; or the status and problem it is refused with."""
@@ -164,8 +164,8 @@ def _is_loopback(address: str) -> bool:
         return False
 
 
-def _guarded(send: Send) -> Send:
-    """Add the headers of every answer."""
+def guarded(send: Send) -> Send:
+    """Add the headers of every answer. What goes through a WebSocket has none."""
 
     async def send_guarded(message: Any) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):

@@ -1,7 +1,7 @@
 """Who sits where and is here now, and what each of them sees: made once for a seat, and encoded once."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,8 @@ from seaboard.server.limits import Limits, TooManyPages, TooManyWatchers
 from seaboard.server.protocol import ENCODER, Due, Out
 from seaboard.server.storage.store import SeatRow
 from seaboard.table.match import Match
+
+NOTHING: Final = msgspec.Raw(b"[]")
 
 
 class Presence:
@@ -117,9 +119,9 @@ class Sight:
             self._seen[seat] = {
                 "seq": match.seq,
                 "seat": seat,
-                "view": _raw(match.view(SPECTATOR if seat is None else seat)),
+                "view": msgspec.Raw(ENCODER.encode(match.view(SPECTATOR if seat is None else seat))),
                 "actors": match.actors if due is None else (due.seat,),
-                "legal": _raw(match.legal(seat) if seat is not None else ()),
+                "legal": NOTHING if seat is None else msgspec.Raw(match.legal_json(seat)),
                 "undo": match.undo_cost(seat) if seat is not None else None,
                 "undo_others": match.undo_others(seat) if seat is not None else (),
                 "outcome": match.outcome,
@@ -135,7 +137,8 @@ class Sight:
         """What the seat may do, as far as all can see it, encoded already."""
         self._follow()
         if seat not in self._open:
-            self._open[seat] = _raw(self._match.open_legal(seat))
+            match = self._match
+            self._open[seat] = msgspec.Raw(match.legal_json(seat)) if match.has_open_choices else NOTHING
         return self._open[seat]
 
     def _follow(self) -> None:
@@ -150,7 +153,3 @@ def _due(match: Match) -> Due | None:
     if not match.awaits_entry or match.due is None:
         return None
     return Due(match.thrower, match.due.purpose, tuple(match.legal(CHANCE)))
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(ENCODER.encode(value))

@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import h11
 import msgspec
-from litestar import Litestar, WebSocket
+from litestar import Litestar
+from litestar.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from seaboard.server.gate import FORBIDDEN, REACHED, App, Headers, Reached, Receive, Scope, Send, refuse
@@ -20,6 +21,7 @@ from seaboard.server.hub import Hub
 from seaboard.server.protocol import ENCODER, MOST_MESSAGE, Problem
 from seaboard.server.storage.leases import Holder, Unreachable
 from seaboard.server.tasks import LOG, in_one_line
+from seaboard.server.wire import Socket
 
 HOUSE: Final = "seaboard-house"  # a header: the secret
 CAME_BY: Final = "seaboard-reached"  # a header: how a request reached the process that passes it on
@@ -38,9 +40,9 @@ AWAY: Final = 503
 class Inner:
     """What the other processes reach: the application, for whoever knows the secret."""
 
-    def __init__(self, app: Litestar) -> None:
-        self._app: App = app
-        self._state = app.state
+    def __init__(self, app: App, state: State) -> None:
+        self._app = app
+        self._state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let another process in, or refuse whoever else it is."""
@@ -151,8 +153,6 @@ async def _answer(line: h11.Connection, reader: asyncio.StreamReader) -> Answer:
 
 
 # WebSockets: after `hello` their bytes go to and fro as they are; pings, closing and holding back are between page and table.
-
-Socket = WebSocket[Any, Any, Any]
 
 
 class Splice(WebSocketsSansIOProtocol):
@@ -281,15 +281,14 @@ class Pipe(asyncio.Protocol):
 
 def stay(socket: Socket) -> None:
     """The table of a page is here: its bytes are not handed over any more."""
-    scope: Any = socket.scope
-    if LINE in scope["extensions"]:
-        scope["extensions"][LINE].stay()
+    line: Splice | None = socket.scope["extensions"].get(LINE)
+    if line is not None:
+        line.stay()
 
 
 async def pass_on(socket: Socket, hello: str | bytes, hub: Hub, holder: Holder, reached: Reached) -> None:
     """Let a page speak with the process that has its table, until one of them ends; if that cannot be reached, it comes back."""
-    scope: Any = socket.scope
-    line: Splice | None = scope["extensions"].get(LINE)
+    line: Splice | None = socket.scope["extensions"].get(LINE)
     if hub.leases is None or line is None:
         return
     host, port = holder.where

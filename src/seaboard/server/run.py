@@ -28,6 +28,7 @@ from seaboard.server.network import HomeNetwork, NoNetwork, base_of
 from seaboard.server.protocol import MOST_MESSAGE
 from seaboard.server.relay import Inner, Relay, Splice
 from seaboard.server.settings import Settings
+from seaboard.server.socket import Sockets
 from seaboard.server.storage.engines import is_durable, prepare, shown
 from seaboard.server.tasks import LOG
 from seaboard.server.thinkers import usual_workers
@@ -38,6 +39,7 @@ REQUEST_SECONDS = (
     120.0  # from the first byte of a request, or the connection, to the last byte of its answer: a slow phone's time
 )
 TEXT_FRAME = 0x81  # its first byte: a text, whole
+MOST_UNREAD = 4  # messages of a page that wait to be answered; then nothing more is read from it
 LAST_WORDS = 1.0  # seconds for what is still to be sent when a connection is ended
 
 
@@ -99,14 +101,25 @@ class Door(H11Protocol):
 class Line(Splice):
     """A WebSocket that is cut when its page does not answer a ping; uvicorn would first wait until everything is sent.
 
-    A text goes out as one frame, made here without the objects that websockets makes of it.
+    A text goes out as one frame, made here without the objects that websockets makes of it. Reading goes on while a message is
+    answered: uvicorn would stop and start it for each, which are two system calls.
     """
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole."""
+        was_paused, self.read_paused = self.read_paused, True  # so that it is not paused now
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused or self.queue.qsize() >= MOST_UNREAD
+        if self.read_paused and not was_paused:
+            self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
         """Send what the application says."""
         text = message.get("text") if message["type"] == "websocket.send" else None
         if text is None:
             await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # it was refused, and answered: uvicorn would write into the log that it was not
             return
         await self.writable.wait()
         if self.conn.state is not State.OPEN or self.disconnected:
@@ -132,11 +145,11 @@ class Server(uvicorn.Server):
     """uvicorn, which says when it is ready, and serves further sockets that come and go."""
 
     def __init__(self, app: Litestar, settings: Settings, network: HomeNetwork, ready: Callable[[], None]) -> None:
-        super().__init__(_config(Gate(Relay(app), settings), settings))
+        super().__init__(_config(Gate(Sockets(app, Relay(app)), settings), settings))
         self.network = network
         self._state = app.state
         self._lan = settings.lan
-        self._inner = _config(Inner(app), settings)
+        self._inner = _config(Inner(Sockets(app), app.state), settings)
         self._ready = ready
         self._door_of: dict[socket.socket, asyncio.Server] = {}
 

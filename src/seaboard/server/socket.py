@@ -3,19 +3,16 @@
 import asyncio
 from contextlib import nullcontext, suppress
 from time import perf_counter
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Litestar
 
 from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.server import metrics
 from seaboard.server.build import BUILD
 from seaboard.server.clock import precise_ms
 from seaboard.server.connection import Connection
-from seaboard.server.gate import REACHED, Reached
+from seaboard.server.gate import REACHED, App, Reached, Receive, Scope, Send, guarded, refuse
 from seaboard.server.hub import Hub, seats_of, view_of
 from seaboard.server.lease import HeldElsewhere
 from seaboard.server.limits import TooFast, TooManyPages
@@ -40,6 +37,7 @@ from seaboard.server.protocol import (
     Out,
     Pause,
     Preview,
+    Problem,
     Ready,
     Reload,
     Rename,
@@ -57,9 +55,10 @@ from seaboard.server.refused import refused
 from seaboard.server.relay import pass_on, stay
 from seaboard.server.storage.leases import Unreachable
 from seaboard.server.storage.store import NotStored
+from seaboard.server.wire import PageGone, Socket
 
-Socket = WebSocket[Any, Any, Any]
-
+PATH = "/ws"
+NOT_FOUND = 404
 MOST_MALFORMED = 20  # messages in a row; then the connection is closed
 MOST_TOO_FAST = 200  # messages in a row that came too fast; the same
 
@@ -70,14 +69,28 @@ class Oversize(SeaboardError):
     code = "oversize"
 
 
-@websocket("/ws")
-async def table_socket(socket: Socket, hub: NamedDependency[Hub]) -> None:
-    """A page's connection, from `hello` to its end."""
+class Sockets:
+    """ASGI: WebSockets are served here, and all else by the application, or by what stands before it."""
+
+    def __init__(self, app: Litestar, rest: App | None = None) -> None:
+        self._state = app.state
+        self._rest: App = rest or app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a page's connection from `hello` to its end, or whatever else it is."""
+        if scope["type"] != "websocket":
+            await self._rest(scope, receive, send)
+        elif scope["path"] == PATH:
+            await _serve_page(Socket(scope, receive, send), self._state.hub)
+        else:
+            await refuse("websocket", guarded(send), NOT_FOUND, Problem("not_found", "there is no WebSocket at this address"))
+
+
+async def _serve_page(socket: Socket, hub: Hub) -> None:
     await socket.accept()
-    scope: Any = socket.scope
-    reached: Reached = scope[REACHED]  # the gate has put it there
+    reached: Reached = socket.scope[REACHED]  # the gate has put it there
     counted = nullcontext() if reached.is_relayed else metrics.SOCKETS.track_inprogress()  # where the page came in
-    with counted, suppress(WebSocketDisconnect):
+    with counted, suppress(PageGone):
         try:
             with hub.addresses.page(reached.address):
                 await _meet(socket, hub, reached)
@@ -95,18 +108,18 @@ async def _meet(socket: Socket, hub: Hub, reached: Reached) -> None:
 
 
 async def _send(socket: Socket, message: Out) -> None:
-    await socket.send_text(ENCODER.encode(message).decode())
+    await socket.say(ENCODER.encode(message))
 
 
 async def _greet(socket: Socket, hub: Hub, reached: Reached) -> tuple[Live, Connection] | None:
     """The answer to `hello`; None if there is nothing to serve, or nobody says it."""
     try:
         async with asyncio.timeout(hub.settings.greeting_seconds):
-            data = await _receive(socket)
+            data = await socket.hear()
         hello = _hello(data)
     except TimeoutError:
         return None
-    except WebSocketDisconnect:
+    except PageGone:
         raise
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
         await _send(socket, refused(None, error))
@@ -159,34 +172,33 @@ async def _serve(socket: Socket, live: Live, connection: Connection) -> None:
     """Send what the table has for the page, and give the table what the page says, until one of them ends or is too slow."""
     live.join(connection)
     sender = asyncio.create_task(_send_all(socket, connection))
-    receiver = asyncio.create_task(_receive_all(socket, live, connection))
-    tasks = (sender, receiver, asyncio.create_task(connection.cut.wait()))
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await connection.until_cut(_receive_all(socket, live, connection))
     finally:
         live.leave(connection)
         connection.is_gone = True
-        for task in tasks:
-            if task is not receiver or not connection.is_answering:  # what was asked for is done to the end, whoever leaves
-                task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
 
 
 async def _send_all(socket: Socket, connection: Connection) -> None:
     outbox = connection.outbox
-    while True:
-        await outbox.wait()
-        message = outbox.take()
-        if message is None:
-            break
-        await socket.send_text(message.decode())
-    await socket.close()
+    try:
+        while True:
+            await outbox.wait()
+            message = outbox.take()
+            if message is None:
+                break
+            await socket.say(message)
+        await socket.close()
+    finally:
+        connection.cut()
 
 
 async def _receive_all(socket: Socket, live: Live, connection: Connection) -> None:
     malformed = too_fast = 0
     while malformed < MOST_MALFORMED and too_fast < MOST_TOO_FAST and not connection.is_gone:
-        data = await _receive(socket)
+        data = await socket.hear()
         try:
             message = _read_slowly(data, connection)
         except TooFast as error:
@@ -202,15 +214,8 @@ async def _receive_all(socket: Socket, live: Live, connection: Connection) -> No
         await answer(live, connection, message)
         connection.is_answering = False
     connection.close()
-
-
-async def _receive(socket: Socket) -> str | bytes:
-    """The next message, as it came."""
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="the page has gone", code=event.get("code") or 1000)
-    data: str | bytes = event.get("text") or event.get("bytes") or ""
-    return data
+    while not connection.is_gone:
+        await socket.hear()  # nothing of it counts any more
 
 
 def _read(data: str | bytes) -> FromPage:

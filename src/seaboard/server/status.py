@@ -11,15 +11,16 @@ from seaboard.server.api import AnyRequest, reached_by
 from seaboard.server.gate import is_in
 from seaboard.server.hub import Hub
 from seaboard.server.network import Elsewhere
+from seaboard.server.problems import problems
 
 
-@get("/health", sync_to_thread=False)
+@get("/health", sync_to_thread=False, responses=problems())
 def health() -> dict[str, str]:
     """The process lives and answers."""
     return {"status": "alive"}
 
 
-@get("/ready")
+@get("/ready", responses=problems(503))
 async def ready(hub: NamedDependency[Hub]) -> dict[str, str]:
     """The database can be reached and has the schema of this version; else the problem `unreachable`."""
     await hub.check_ready()

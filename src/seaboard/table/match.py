@@ -206,9 +206,15 @@ class Match:
         forms = self.game.forms
         return [forms[action] for action in self.legal_ids(seat)]
 
-    def open_legal(self, seat: int) -> list[msgspec.Struct]:
-        """The same as far as all can see it: nothing where it would tell of the seat's secrets."""
-        return self.legal(seat) if has_open_choices(self.game, self._state) else []
+    @property
+    def has_open_choices(self) -> bool:
+        """Can all see what each seat may do now, without being told of its secrets?"""
+        return has_open_choices(self.game, self._state)
+
+    def legal_json(self, seat: int) -> bytes:
+        """The same as JSON."""
+        texts = self.game.texts
+        return b"[" + b",".join([texts[action] for action in self.legal_ids(seat)]) + b"]"
 
     def legal_ids(self, seat: int) -> Row:
         """The same as ids, for bots."""

@@ -8,7 +8,18 @@ from seaboard.engine.state import CHANCE, Row
 from seaboard.games.aboard import actions
 from seaboard.games.aboard.answers import can_answer, is_fulfilment, is_wish, wish_first, wish_last
 from seaboard.games.aboard.board import Board
-from seaboard.games.aboard.heap import dealable, face_down, first_alike, first_down, is_usable, on_top, pile, spaces, unplayed
+from seaboard.games.aboard.heap import (
+    dealable,
+    face_down,
+    first_alike,
+    first_down,
+    is_usable,
+    on_top,
+    pile,
+    spaces,
+    unplayed,
+    usable_faces,
+)
 from seaboard.games.aboard.hull import aboard, all_goods, deck_spaces, goods, hold_spaces
 from seaboard.games.aboard.state import (
     ANSWER,
@@ -171,9 +182,10 @@ def legal_loading(s: Aboard, board: Board, seat: int, out: Row) -> int:
 def write_tiles(s: Aboard, board: Board, first_id: int, out: Row, n: int) -> int:
     """The open tiles that may be taken; in turns the lowest of each kind."""
     seen = 0
+    usable = usable_faces(board)
     for tile in range(N_TILES):
         face = s.face_of_tile[tile]
-        if is_usable(board, face) and not has(seen, face % N_KINDS):
+        if 0 <= face < usable and not (board.in_turns and has(seen, face % N_KINDS)):
             out[n] = first_id + tile
             n += 1
             if board.in_turns:

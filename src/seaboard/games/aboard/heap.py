@@ -25,9 +25,15 @@ ALL_CARDS: Final = (1 << N_CARDS) - 1
 
 
 @rule
+def usable_faces(board: Board) -> int:
+    """§3.6 An open tile may be taken if its face is below this."""
+    return N_KINDS if board.no_starfish else N_FACES
+
+
+@rule
 def is_usable(board: Board, face: int) -> bool:
     """§3.6 May an open tile be taken?"""
-    return face >= 0 and (face < N_KINDS or board.no_starfish == 0)
+    return 0 <= face < usable_faces(board)
 
 
 @rule

@@ -195,7 +195,7 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         round=s.round,
         seat=s.seat,
         first=s.first if s.first != NONE else None,
-        heap=tuple(_TILES[tile][face] for tile, face in enumerate(s.face_of_tile) if face != TAKEN),
+        heap=tuple([tiles[face] for tiles, face in zip(_TILES, s.face_of_tile, strict=True) if face != TAKEN]),
         tossed=_counts(_tossed(s, board), KINDS),
         starfish_stay=bool(board.no_starfish),
         cards=tuple(CARDS[card] for card in members(s.drawn)) if s.first == NONE and s.phase != DEAL else (),
@@ -312,13 +312,12 @@ def _numbers(board: Board) -> Numbers:
 def _ship(s: Aboard, board: Board, owner: int, seat: int) -> Ship:
     mine = seat in (owner, OPEN)
     open_hold = mine or shows_stores(s, board)
-    tiles = [below(s, owner, kind) for kind in range(N_KINDS)]
     return Ship(
         seat=owner,
         deck=_counts(s.tiles_on_deck[owner], KINDS),
-        below=sum(s.tiles_below[owner][face] for face in range(N_FACES)),
-        hold=_counts(tiles, KINDS) if mine else None,
-        stores=tiles[STORAGE] if open_hold else None,
+        below=sum(s.tiles_below[owner]),
+        hold=_counts([below(s, owner, kind) for kind in range(N_KINDS)], KINDS) if mine else None,
+        stores=below(s, owner, STORAGE) if open_hold else None,
         goods=_counts(s.goods_on_deck[owner], COLOURS),
         goods_below=sum(s.goods_below[owner]),
         goods_hold=_counts(s.goods_below[owner], COLOURS) if mine else None,

@@ -61,11 +61,13 @@ def shown(address: str) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def open_engine(address: str, *, pool: int = 4, patience: float | None = None, writer: str = "") -> Engine:
+def open_engine(
+    address: str, *, pool: int = 4, patience: float | None = None, writer: str = "", is_alone: bool = False
+) -> Engine:
     """An engine for an address, whose transactions are durable when they are committed.
 
     With `patience` no answer of PostgreSQL is waited for longer than these seconds, whatever has become of the connection. Other
-    processes on it hear the `writer` of every change.
+    processes on it hear the `writer` of every change. If every statement stands alone there are no transactions.
     """
     url = parse_address(address)
     if url.get_backend_name() == "sqlite":
@@ -74,7 +76,7 @@ def open_engine(address: str, *, pool: int = 4, patience: float | None = None, w
         from seaboard.server.storage import postgresql  # noqa: PLC0415  one process on a file does not need psycopg
     except ImportError as error:
         raise NoDatabase(f"PostgreSQL needs psycopg: pip install 'seaboard[postgresql]' ({error})") from error
-    return postgresql.open_engine(url, pool, patience, writer)
+    return postgresql.open_engine(url, pool, patience, writer, is_alone=is_alone)
 
 
 def _sqlite(url: URL, pool: int) -> Engine:

@@ -175,7 +175,7 @@ class Store:
         self.address = address
         self._loop = loop
         self.name = token_hex(4)  # by which other processes know whose changes they hear of
-        self.engine = open_engine(address, pool=READERS, patience=engines.PATIENCE, writer=self.name)
+        self.engine = open_engine(address, pool=READERS, patience=engines.PATIENCE, writer=self.name, is_alone=True)
         self._write_engine = open_engine(address, pool=1, patience=engines.PATIENCE, writer=self.name)
         begin_immediately(self._write_engine)
         self._move_head = str(MOVE_HEAD.compile(dialect=self._write_engine.dialect))
@@ -477,7 +477,7 @@ class Store:
         return self._readers.submit(self._ask, self._alone, work)
 
     def _alone(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        with self.engine.connect() as connection:
             return work(connection)
 
     def version(self) -> Promise:
