@@ -78,7 +78,11 @@ def test_a_win_at_hand_is_found_against_the_policy(monkeypatch: pytest.MonkeyPat
     """A planted policy likes everything the less the better it is; trying out overrules it."""
     game = registry.game("triangle")
     s, board, seat, wins = next(_wins(game))
-    contrary = replace(game, policy=lambda s, board, seat, action: 1_000_000 - game.policy(s, board, seat, action))
+
+    def policy(s: State, board: State, seat: int, action: int) -> int:
+        return 1_000_000 - game.policy(s, board, seat, action)
+
+    contrary = replace(game, policy=policy, favourites=contract.best_of_policy)
     monkeypatch.setitem(contract._game_of_state, game.state, contrary)  # noqa: SLF001  what all generic code asks
     trials = Thinker(contrary, is_compiled=False).think(s, board, seat, Plan(rollouts=200), new_rng("win"))
     assert trials[0].action not in wins

@@ -68,6 +68,10 @@ def test_matches_end_within_max_plies(case: Case, names: str) -> None:
         assert played.plies < case.game.max_plies
 
 
+def test_favourites_are_what_the_policy_likes_best(case: Case) -> None:
+    properties.check_favourites(case)
+
+
 def test_what_is_overlooked_follows_from_what_a_seat_may_know(case: Case) -> None:
     properties.check_overlooked(case)
 

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
+from seaboard.bots.crew import Level, levels
 from seaboard.cli.main import app
 from seaboard.engine.errors import Malformed
+from seaboard.lab import arena
 from seaboard.lab.arena import Block, Contest, Ended, Kept, check, contend, lineups, play_block
 from seaboard.lab.rating import ELO, Finish, ratings
 
@@ -79,6 +81,16 @@ def test_what_was_broken_off_is_resumed(tmp_path: Path) -> None:
     path.write_bytes(whole.splitlines()[0] + b"\nbroken\n" + whole.splitlines()[1])
     with pytest.raises(Malformed, match=r"line 2 of .* is no result"):
         Kept(path, TWO)
+
+
+def test_results_of_a_rank_that_played_otherwise_are_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contest = Contest("triangle", {}, 2, ("mate/careful", "sensible"), 1)
+    Kept(tmp_path / "results", contest)
+    Kept(tmp_path / "results", contest)
+    other = levels()["triangle"] | {"mate": Level(rollouts=7)}
+    monkeypatch.setattr(arena, "levels", lambda: levels() | {"triangle": other})
+    with pytest.raises(Malformed, match="results of another contest"):
+        Kept(tmp_path / "results", contest)
 
 
 @pytest.mark.parametrize(

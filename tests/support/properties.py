@@ -3,7 +3,7 @@
 import itertools
 from collections import Counter
 
-from seaboard.engine.bits import has
+from seaboard.engine.bits import has, members
 from seaboard.engine.chance import new_rng
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.preview import preview
@@ -82,6 +82,8 @@ def check_pure(case: Case) -> None:
                 game.seen(s, board, seat, seat, action)
                 game.reason(s, board, seat, seat, action)
                 preview(game, s, board, seat, action)
+            if actions:
+                game.favourites(s, board, seat, [0] * game.n_actions)
             game.resample(s.clone(), board, seat, rng)
         game.to_position(s, board)
         game.outcome(s, board)
@@ -98,6 +100,17 @@ def check_figures(case: Case) -> None:
             assert all(game.policy(s, board, seat, action) >= 0 for action in legal(game, s, board, seat))
     rounds = [game.round_of(ply.state) for ply in plies(case, "sensible", 250)]
     assert all(a <= b for a, b in itertools.pairwise(rounds))
+
+
+def check_favourites(case: Case) -> None:
+    """The favourites of a seat that may act are those of its legal actions that the policy likes best, in their order."""
+    game, board = case.game, case.board
+    out = [0] * game.n_actions
+    for s in positions(case):
+        for seat in members(game.actors(s) & ~(1 << CHANCE)):
+            likes = {action: game.policy(s, board, seat, action) for action in legal(game, s, board, seat)}
+            best = [action for action, like in likes.items() if like == max(likes.values())]
+            assert out[: game.favourites(s, board, seat, out)] == best
 
 
 def check_overlooked(case: Case) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from seaboard.bots.levels import RANDOM, SENSIBLE, narrow
+from seaboard.bots.levels import RANDOM, narrow
 from seaboard.engine import contract
 from seaboard.engine.bits import count, lowest, nth
 from seaboard.engine.chance import M62, draw
 from seaboard.engine.contract import B, S
 from seaboard.engine.rule import rule
-from seaboard.engine.state import CHANCE, NONE, Row, State, Table, copy_state
+from seaboard.engine.state import CHANCE, Row, State, Table, copy_state
 
 # What `compare` adds up for each candidate; gains are over the first one, in the same worlds.
 WORLDS: Final = 0
@@ -41,17 +41,7 @@ def choose(s: State, board: State, seat: int, bot: int, out: Row, n: int, rng: R
     narrow(s, board, seat, bot)
     if n == 1:
         return out[0]
-    best = NONE
-    equals = 0
-    for k in range(n):
-        like = contract.policy(s, board, seat, out[k])
-        if like > best:
-            best = like
-            equals = 0
-        if like == best:
-            out[equals] = out[k]
-            equals += 1
-    return out[draw(rng, equals)]
+    return out[draw(rng, contract.favourites(s, board, seat, out))]
 
 
 @rule
@@ -67,7 +57,8 @@ def play_out(s: State, board: State, decisions: int, out: Row, rng: Row) -> int:
             if decisions == 0:
                 break
             decisions -= 1
-            action = choose(s, board, seat, SENSIBLE, out, contract.legal(s, board, seat, out), rng)
+            n = contract.favourites(s, board, seat, out)
+            action = out[draw(rng, n)] if n > 1 else out[0]
         contract.apply(s, board, seat, action, None)
         plies += 1
         acting = contract.actors(s)

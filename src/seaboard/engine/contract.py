@@ -58,6 +58,23 @@ def overlook_nothing(s: State, board: State, seat: int, notices: int, remembers:
     """`Game.overlook` where everything that a seat may know stays in sight: nobody can miss it."""
 
 
+@rule
+def best_of_policy(s: State, board: State, seat: int, out: Row) -> int:
+    """`Game.favourites` of a game that has no quicker way than to ask its policy about each action."""
+    n = legal(s, board, seat, out)
+    best = 0
+    equals = 0
+    for k in range(n):
+        like = policy(s, board, seat, out[k])
+        if like > best:
+            best = like
+            equals = 0
+        if like == best:
+            out[equals] = out[k]
+            equals += 1
+    return equals
+
+
 @dataclass(frozen=True, kw_only=True)
 class Tempo(Generic[S, O]):
     """How time counts at a table whose seats act at once. The rules know nothing of it, and a log replays without it."""
@@ -74,7 +91,7 @@ class Tempo(Generic[S, O]):
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, B, O]):
-    """One game, complete: every part is there, and one has a default."""
+    """One game, complete: every part is there, and two have a default."""
 
     id: str
     version: int
@@ -143,6 +160,10 @@ class Game(Generic[S, B, O]):
     A function of what the seat knows and the numbers of the generator alone, so a search on the result is blind."""
     policy: Callable[[S, B, int, int], int]
     """How much a sensible player likes this legal action: 0 or more, by what the seat may know."""
+    favourites: Callable[[S, B, int, Row], int] = best_of_policy
+    """Write the ids of `legal` that `policy` likes best, in rising order, for a seat that may act; return how many.
+
+    It is what rollouts spend their time with: a game may find them quicker than by asking about each, never otherwise."""
     reason: Callable[[S, B, int, int, int], int]
     """What speaks most for a legal action of `seat`, in the eyes of `observer`, asked before it is applied: the code for the part
     of the policy in which it gains most over the other legal ones, 0 if nothing stands out.
@@ -226,7 +247,7 @@ def has_open_choices(game: AnyGame, s: State) -> bool:
 
 DIALECT: Final = (
     *("setup", "actors", "legal", "refusal", "odds", "share", "purpose", "apply"),
-    *("resample", "policy", "reason", "payoff", "seen", "overlook", "features", "round_of"),
+    *("resample", "policy", "favourites", "reason", "payoff", "seen", "overlook", "features", "round_of"),
 )
 """The parts of a game that generic code asks for through the functions below, plain and compiled."""
 
@@ -289,6 +310,11 @@ def resample(s: State, board: State, seat: int, rng: Row) -> None:
 def policy(s: State, board: State, seat: int, action: int) -> int:
     """`Game.policy` of whatever game the state belongs to."""
     return _game_of_state[type(s)].policy(s, board, seat, action)
+
+
+def favourites(s: State, board: State, seat: int, out: Row) -> int:
+    """`Game.favourites` of whatever game the state belongs to."""
+    return _game_of_state[type(s)].favourites(s, board, seat, out)
 
 
 def reason(s: State, board: State, observer: int, seat: int, action: int) -> int:

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from seaboard.bots.bot import Bot, bot
+from seaboard.bots.crew import OTHERS, RANKS, levels
 from seaboard.bots.rollout import next_actor
 from seaboard.engine import replay
 from seaboard.engine.chance import Draw, new_rng, seeded
@@ -25,7 +26,7 @@ from seaboard.lab.rating import Finish, ratings
 
 SURE: Final = 1.96  # standard errors on either side: 95 %
 LEAST_BLOCKS: Final = 20  # before an interval is believed
-FORMAT: Final = 1  # of the file of results
+FORMAT: Final = 2  # of the file of results
 
 
 class Unfinished(SeaboardError):
@@ -208,11 +209,16 @@ def figures(contest: Contest, ended: Sequence[Ended]) -> dict[str, Any]:
 
 
 class Kept:
-    """A file of results, so that what was broken off can be resumed: what is played on the first line, then a line a block."""
+    """A file of results, so that what was broken off can be resumed: what is played on the first line, then a line a block.
+
+    The first line also says how the crew plays: results of a rank that plays otherwise by now are another contest's.
+    """
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path
-        head = msgspec.json.encode({"format": FORMAT, "contest": contest})
+        crew = levels().get(contest.game, levels()[OTHERS])
+        ranks = {name: crew[rank] for name in contest.bots for rank in RANKS if name.partition("/")[0] == rank}
+        head = msgspec.json.encode({"format": FORMAT, "contest": contest, "crew": ranks})
         lines = path.read_bytes().splitlines() if path.exists() else []
         if lines and lines[0] != head:
             raise Malformed(f"{path} holds results of another contest, expected {head.decode()}")

@@ -83,6 +83,9 @@ def ask_seat(s: State, board: State, seat: int, n_actions: int, ids: Row, found:
             n = note(found, n, contract.reason(s, board, SPECTATOR, seat, ids[k]))
         for observer in range(SPECTATOR + 1):
             n = note(found, n, contract.seen(s, board, observer, seat, ids[k]))
+    if n_legal > 0 and seat != CHANCE:
+        for k in range(contract.favourites(s, board, seat, ids)):
+            n = note(found, n, ids[k])
     return n
 
 

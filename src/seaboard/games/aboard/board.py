@@ -16,11 +16,19 @@ from seaboard.games.aboard.state import (
     N_CATEGORIES,
     N_COLOURS,
     N_FACES,
+    ORDER,
     PER_ROUND,
+    TRADE,
 )
 
 RULES: Final = 2  # the newest version
 MOST_SHARES: Final = 1 << MOST_ALIKE
+
+# What a sensible player counts in: hundredths of a coin.
+COIN: Final = 100
+GOOD: Final = 120  # a good sells for a coin, and orders pay more
+WISH: Final = 130  # a good of free choice
+MOST_WORTH: Final = 20 * COIN + 16 * GOOD + 4 * WISH
 
 
 class Board(State):
@@ -48,6 +56,10 @@ class Board(State):
     goods_given: Final = table(N_CARDS, N_COLOURS, 0, 4)
     wishes_given: Final = row(N_CARDS, 0, 4)
     money_given: Final = row(N_CARDS, 0, 20)
+    cards_of_kind: Final = masks(N_ASKED, N_CARDS)  # that ask for such a tile
+    cards_of_colour: Final = masks(N_COLOURS, N_CARDS)  # orders and trades that ask for such a good
+    worth_of_card: Final = row(N_CARDS, 0, MOST_WORTH)  # what it brings, as a sensible player counts
+    worth_of_tile: Final = row(N_CARDS, 0, MOST_WORTH)  # the part of it that a tile brings which the card asks for
 
 
 @lru_cache(BOARDS)
@@ -92,3 +104,9 @@ def _fill_cards(board: Board) -> None:
         board.goods_given[i][:] = [card.gives.count(colour) for colour in COLOURS]
         board.wishes_given[i] = card.gives.count(ANY)
         board.money_given[i] = card.money
+        board.worth_of_card[i] = COIN * card.money + WISH * board.wishes_given[i] + GOOD * sum(board.goods_given[i])
+        board.worth_of_tile[i] = board.worth_of_card[i] // max(1, len(card.tiles))
+        for kind in range(N_ASKED):
+            board.cards_of_kind[kind] |= (board.tiles_asked[i][kind] > 0) << i
+        for colour in range(N_COLOURS):
+            board.cards_of_colour[colour] |= (category in (ORDER, TRADE) and board.goods_asked[i][colour] > 0) << i

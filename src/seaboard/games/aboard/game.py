@@ -13,7 +13,7 @@ from seaboard.games.aboard.data import DATA_HASH
 from seaboard.games.aboard.events import EVENT_KINDS, REVEALS, REVEALS_1, tell
 from seaboard.games.aboard.hull import total
 from seaboard.games.aboard.options import Options
-from seaboard.games.aboard.policy import N_FEATURES, features, payoff, policy
+from seaboard.games.aboard.policy import N_FEATURES, favourites, features, payoff, policy
 from seaboard.games.aboard.position import Position, from_position, to_position
 from seaboard.games.aboard.reasons import REASONS, reason
 from seaboard.games.aboard.state import ANSWER, MEET, OVER, PAY, PHASES, STORE, Aboard
@@ -77,6 +77,7 @@ GAME: Final = Game[Aboard, Board, Options](
     apply=rules.apply,
     resample=knowledge.resample,
     policy=policy,
+    favourites=favourites,
     reason=reason,
     payoff=payoff,
     seen=knowledge.seen,

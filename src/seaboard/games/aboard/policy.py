@@ -4,37 +4,39 @@ from typing import Final
 
 from seaboard.engine.bits import count, has, lowest
 from seaboard.engine.chance import M62, scatter
+from seaboard.engine.contract import best_of_policy
 from seaboard.engine.rule import rule
 from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.aboard import actions
-from seaboard.games.aboard.answers import is_fulfilment, is_wish, joker_of, spare_of
-from seaboard.games.aboard.board import Board
-from seaboard.games.aboard.heap import dealt, spaces, unplayed
-from seaboard.games.aboard.hull import aboard, all_goods, can_pay, deck_room, goods, hold_room, total
+from seaboard.games.aboard.answers import can_answer, is_fulfilment, is_wish, joker_of, spare_of
+from seaboard.games.aboard.board import COIN, Board
+from seaboard.games.aboard.choices import can_hasten, places, write, write_down
+from seaboard.games.aboard.heap import dealt, face_down, is_usable, spaces, unplayed
+from seaboard.games.aboard.hull import aboard, all_goods, can_pay, deck_room, deck_spaces, goods, hold_room, hold_spaces, total
 from seaboard.games.aboard.knowledge import FADES, PERCENT, SPREAD, is_at_sea, shows_stores
 from seaboard.games.aboard.state import (
     ANSWER,
+    GRAB,
+    HASTE,
     LOAD,
+    MEET,
     MONKEY,
     N_ASKED,
     N_CATEGORIES,
     N_COLOURS,
     N_FACES,
     N_KINDS,
+    N_SPECIAL,
     N_TILES,
-    ORDER,
     OVER,
     PER_ROUND,
     PIRATES,
     STORAGE,
-    TRADE,
+    TAKEN,
     Aboard,
 )
 
 BASE: Final = 10_000  # keeps every wish above 0
-COIN: Final = 100  # what everything below is counted in hundredths of
-GOOD: Final = 120  # a good sells for a coin, and orders pay more
-WISH: Final = 130  # a good of free choice
 STORE: Final = 110  # a storage tile, for the goods it saves
 UNKNOWN: Final = 90  # a tile that nobody has seen
 HURRY: Final = 1000  # a tile besides the picks of a turn: more than any in sight
@@ -46,36 +48,16 @@ TASTE: Final = 12  # in a hundred: what a seat's taste adds to a thing or takes 
 
 
 @rule
-def worth(board: Board, card: int) -> int:
-    """What a card brings."""
-    value = COIN * board.money_given[card] + WISH * board.wishes_given[card]
-    for colour in range(N_COLOURS):
-        value += GOOD * board.goods_given[card][colour]
-    return value
-
-
-@rule
-def tiles_asked(board: Board, card: int) -> int:
-    """How many tiles a card asks for."""
-    n = 0
-    for kind in range(N_ASKED):
-        n += board.tiles_asked[card][kind]
-    return n
-
-
-@rule
 def demand(s: Aboard, board: Board, kind: int, have: int) -> int:
     """What one more tile of a kind is worth to who has so many: its part of the best cards still to come that ask for it."""
     best = 0
-    cards = unplayed(s)
+    cards = unplayed(s) & board.cards_of_kind[kind] if kind < N_ASKED else 0
     wanted = 0
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        n = board.tiles_asked[card][kind] if kind < N_ASKED else 0
-        if n > 0:
-            wanted += n
-            best = max(best, worth(board, card) // tiles_asked(board, card))
+        wanted += board.tiles_asked[card][kind]
+        best = max(best, board.worth_of_tile[card])
     if wanted <= have:
         return 0
     return best * (wanted - have) // wanted + best // 4
@@ -95,12 +77,12 @@ def tile_worth(s: Aboard, board: Board, seat: int, kind: int) -> int:
 def good_worth(s: Aboard, board: Board, seat: int, colour: int) -> int:
     """What one more good of a colour is worth: more if an order or trade still to come asks for it."""
     value = COIN
-    cards = unplayed(s) & (board.cards_of_category[ORDER] | board.cards_of_category[TRADE])
+    have = goods(s, seat, colour)
+    cards = unplayed(s) & board.cards_of_colour[colour]
     while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if board.goods_asked[card][colour] > goods(s, seat, colour):
+        if board.goods_asked[lowest(cards)][colour] > have:
             value += 25
+        cards &= cards - 1
     return value
 
 
@@ -128,7 +110,7 @@ def tile_loss(s: Aboard, board: Board, seat: int, card: int) -> int:
 @rule
 def answer_worth(s: Aboard, board: Board, seat: int) -> int:
     """What fulfilling the card gains over letting it pass."""
-    gain = worth(board, s.card)
+    gain = board.worth_of_card[s.card]
     if s.top == PIRATES:
         gain += PENALTY
     for colour in range(N_COLOURS):
@@ -232,6 +214,90 @@ def policy(s: Aboard, board: Board, seat: int, action: int) -> int:
     else:
         value = 1 if action == actions.BURY else 0
     return max(0, BASE + value)
+
+
+@rule
+def favourites(s: Aboard, board: Board, seat: int, out: Row) -> int:
+    """The actions that a sensible player likes best. It throws nothing away and has no wish before it must."""
+    if s.phase in (LOAD, GRAB):
+        return favourite_loads(s, board, seat, out)
+    if s.phase == MEET:
+        out[0] = actions.MEET if meet_worth(s, board, seat) > 0 else actions.FLEE
+        return 1
+    if s.phase == ANSWER:
+        gain = answer_worth(s, board, seat) if can_answer(s, board, seat, actions.FULFIL) else -1
+        out[0] = actions.FULFIL if gain >= 0 else actions.DECLINE
+        out[1] = actions.DECLINE
+        return 1 if gain else 2
+    if s.phase == HASTE:
+        out[0] = actions.CALM
+        return write(places(s, board, seat), actions.SNATCH, out, 0) if is_behind(s, board, seat) else 1
+    return best_of_policy(s, board, seat, out)
+
+
+@rule
+def favourite_loads(s: Aboard, board: Board, seat: int, out: Row) -> int:
+    """The tiles and goods that a sensible player likes best to load; tiles of a kind are worth the same, and more below deck."""
+    n = 0
+    best = NONE
+    if hold_spaces(s, seat) > 0 or deck_spaces(s, board, seat) > 0:
+        first_id = actions.STOW if hold_spaces(s, seat) > 0 else actions.TAKE
+        secret = 1 if first_id == actions.STOW else 0
+        kinds = 0
+        left = open_kinds(s, board)
+        while left:
+            kind = lowest(left)
+            left &= left - 1
+            like = to_taste(s, seat, kind, tile_worth(s, board, seat, kind)) + secret
+            if like > best:
+                best = like
+                kinds = 0
+            if like == best:
+                kinds |= 1 << kind
+        down = to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN) if face_down(s) > 0 else NONE
+        if best >= down:
+            n = write_kinds(s, board, kinds, first_id, out)
+        if down >= best:
+            best = down
+            n = write_down(s, board, out, n)
+    if all_goods(s, seat) < N_SPECIAL:
+        for colour in range(N_COLOURS):
+            like = to_taste(s, seat, N_KINDS + colour, LOADED + good_worth(s, board, seat, colour) // 10)
+            if s.supply[colour] > 0 and like > best:
+                best = like
+                n = 0
+            if s.supply[colour] > 0 and like == best:
+                out[n] = actions.LOAD + colour
+                n += 1
+    if can_hasten(s, board) and best <= HURRY and is_behind(s, board, seat):
+        n = write(places(s, board, seat), actions.SNATCH, out, n if best == HURRY else 0)
+    return n
+
+
+@rule
+def open_kinds(s: Aboard, board: Board) -> int:
+    """The kinds of which a tile lies open that may be taken, as a mask."""
+    faces = 0
+    for tile in range(N_TILES):
+        faces |= 1 << (s.face_of_tile[tile] - TAKEN)
+    faces >>= -TAKEN
+    return faces & (1 << N_KINDS) - 1 | (0 if board.no_starfish else faces >> N_KINDS)
+
+
+@rule
+def write_kinds(s: Aboard, board: Board, kinds: int, first_id: int, out: Row) -> int:
+    """Write the open tiles of these kinds that may be taken; in turns the lowest of each."""
+    n = 0
+    for tile in range(N_TILES):
+        face = s.face_of_tile[tile]
+        if is_usable(board, face) and has(kinds, face % N_KINDS):
+            out[n] = first_id + tile
+            n += 1
+            if board.in_turns:
+                kinds &= ~(1 << face % N_KINDS)
+                if kinds == 0:
+                    break
+    return n
 
 
 @rule

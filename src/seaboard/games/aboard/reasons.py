@@ -13,7 +13,7 @@ from seaboard.games.aboard.answers import is_fulfilment, is_wish
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import is_usable, spaces, unplayed
 from seaboard.games.aboard.hull import aboard, can_pay, goods
-from seaboard.games.aboard.policy import STORE, UNKNOWN, answer_worth, demand, is_behind, meet_worth, tiles_asked, worth
+from seaboard.games.aboard.policy import STORE, UNKNOWN, answer_worth, demand, is_behind, meet_worth
 from seaboard.games.aboard.state import (
     ANSWER,
     MONKEY,
@@ -125,7 +125,12 @@ def usual_value(s: Aboard, board: Board, observer: int, seat: int) -> int:
 @rule
 def is_completed(s: Aboard, board: Board, observer: int, seat: int, card: int, kind: int) -> bool:
     """Is the tile of this kind the last that was missing for a card?"""
-    if board.tiles_asked[card][kind] != tiles_seen(s, observer, seat, kind) + 1 or tiles_asked(board, card) < TWO:
+    if board.tiles_asked[card][kind] != tiles_seen(s, observer, seat, kind) + 1:
+        return False
+    n = 0
+    for other in range(N_ASKED):
+        n += board.tiles_asked[card][other]
+    if n < TWO:
         return False
     for other in range(N_ASKED):
         if other != kind and board.tiles_asked[card][other] > tiles_seen(s, observer, seat, other):
@@ -148,9 +153,9 @@ def reason_by_cards(s: Aboard, board: Board, observer: int, seat: int, kind: int
             if is_completed(s, board, observer, seat, card, kind):
                 return COMPLETES
             wanted += n
-            if worth(board, card) // tiles_asked(board, card) > most:
+            if board.worth_of_tile[card] > most:
                 best = card
-                most = worth(board, card) // tiles_asked(board, card)
+                most = board.worth_of_tile[card]
     if best == NONE:
         return NOTHING
     if wanted - tiles_seen(s, observer, seat, kind) >= SEVERAL:

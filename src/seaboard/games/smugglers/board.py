@@ -20,6 +20,12 @@ from seaboard.games.smugglers.state import (
 )
 
 N_ORDERS: Final = 24  # of four
+MOST_GOOD: Final = 3  # points of a piece
+
+# What a sensible player counts in: thousandths of a point on the way, and four times as much at home.
+HOME: Final = 4_000
+MOOR_STEPS: Final = 6  # what a step costs, as part of this many: near goods are worth more than far ones
+LONGEST: Final = 2 * FAR  # to goods, and from there to their harbour
 
 
 class Board(State):
@@ -44,6 +50,7 @@ class Board(State):
     distance: Final = table(N_SQUARES, N_SQUARES, 0, FAR)  # without beam and boats, around the rocks of the start
     orders: Final = table(N_ORDERS, PER_ISLAND, 0, PER_ISLAND - 1)  # [order][i] -> place; all orders of four
     orders_with: Final = table(PER_ISLAND, 1 << PER_ISLAND, 0, (1 << N_ORDERS) - 1)  # [i][places] -> orders that have one there
+    worth_on_way: Final = table(MOST_GOOD + 1, LONGEST + 1, 0, HOME * MOST_GOOD)  # [points][steps to go] -> at most half of home
     danger: Final = table(MAX_SEATS + 1, N_BEAMS * N_SQUARES, 0, 1000)  # [throws][beam, square] -> chance of being found
 
 
@@ -77,6 +84,8 @@ def _common() -> Board:
     board.boat_die[:] = DATA.boat_die.faces
     for piece in DATA.goods:
         board.points[ISLANDS.index(piece.origin)][ISLANDS.index(piece.to)] = piece.points
+    for points in range(MOST_GOOD + 1):
+        board.worth_on_way[points][:] = [HOME // 2 * points * MOOR_STEPS // (way + MOOR_STEPS) for way in range(LONGEST + 1)]
     _fill_orders(board)
     _fill_danger(board)
     return board

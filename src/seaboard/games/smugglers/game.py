@@ -12,7 +12,7 @@ from seaboard.games.smugglers.checks import invariants
 from seaboard.games.smugglers.data import DATA_HASH
 from seaboard.games.smugglers.events import EVENT_KINDS, REVEALS, THROWN, tell
 from seaboard.games.smugglers.options import Options
-from seaboard.games.smugglers.policy import N_FEATURES, features, payoff, policy
+from seaboard.games.smugglers.policy import N_FEATURES, favourites, features, payoff, policy
 from seaboard.games.smugglers.position import Position, from_position, to_position
 from seaboard.games.smugglers.reasons import REASONS, reason
 from seaboard.games.smugglers.state import OVER, PHASES, Smugglers
@@ -75,6 +75,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     apply=rules.apply,
     resample=knowledge.resample,
     policy=policy,
+    favourites=favourites,
     reason=reason,
     payoff=payoff,
     seen=knowledge.seen,

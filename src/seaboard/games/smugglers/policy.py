@@ -6,7 +6,8 @@ from seaboard.engine.bits import has, lowest
 from seaboard.engine.rule import rule
 from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.smugglers import actions
-from seaboard.games.smugglers.board import Board
+from seaboard.games.smugglers.board import HOME, Board
+from seaboard.games.smugglers.choices import FIRST_ID, options
 from seaboard.games.smugglers.data import FAR
 from seaboard.games.smugglers.squares import (
     boat_on,
@@ -14,9 +15,11 @@ from seaboard.games.smugglers.squares import (
     in_pile,
     is_lit,
     island_of,
+    must_leave,
     next_caught,
     origin_of,
-    steps_to,
+    stops,
+    takes,
     touching,
 )
 from seaboard.games.smugglers.state import (
@@ -26,22 +29,26 @@ from seaboard.games.smugglers.state import (
     N_SEA,
     N_SQUARES,
     OVER,
+    SAIL,
     SEA,
+    THROW,
     Smugglers,
 )
 
 BASE: Final = 10_000  # keeps every wish above 0
-HOME: Final = 4_000  # a point at home, against a point on the way
 UNKNOWN_POINTS: Final = 2  # a piece nobody has looked at is worth this on average
 UNKNOWN_WAY: Final = 7  # and goes this far
-MOOR_STEPS: Final = 6  # what a step costs, as part of this many: near goods are worth more than far ones
 
 
 @rule
 def far(s: Smugglers, board: Board, start: int, goal: int) -> int:
     """Steps from square to square around the rocks, light and boats apart."""
-    if s.rocks == board.rocks:
-        return board.distance[start][goal]
+    return board.distance[start][goal] if s.rocks == board.rocks else walk(s, board, start, goal)
+
+
+@rule
+def walk(s: Smugglers, board: Board, start: int, goal: int) -> int:
+    """The same around rocks that were placed in this match: step by step."""
     reached = 1 << start
     edge = reached
     for n in range(FAR):
@@ -55,12 +62,6 @@ def far(s: Smugglers, board: Board, start: int, goal: int) -> int:
 
 
 @rule
-def worth(points: int, way: int) -> int:
-    """What goods are worth that have so far to go: less than half a harbour away from a harbour."""
-    return points * HOME // 2 * MOOR_STEPS // (way + MOOR_STEPS)
-
-
-@rule
 def kept(board: Board, beam: int, square: int, value: int) -> int:
     """What is left of a value that the light may take before the next move; half of what it takes can be fished up again."""
     return value - value * board.danger[board.n_seats][beam * N_SQUARES + square] // 2000
@@ -70,7 +71,7 @@ def kept(board: Board, beam: int, square: int, value: int) -> int:
 def cargo_worth(s: Smugglers, board: Board, piece: int, square: int) -> int:
     """What the seat's own piece is worth on a square."""
     goal = s.goal_of_piece[piece]
-    value = worth(board.points[origin_of(piece)][goal], far(s, board, square, N_SEA + goal))
+    value = board.worth_on_way[board.points[origin_of(piece)][goal]][far(s, board, square, N_SEA + goal)]
     return kept(board, s.beam, square, value)
 
 
@@ -79,7 +80,7 @@ def piece_worth(s: Smugglers, board: Board, seat: int, piece: int, square: int) 
     """What a piece at sea would be worth aboard: by its goal if the seat has looked at it before, else on average."""
     if has(s.known_of_piece[piece], seat):
         return cargo_worth(s, board, piece, square)
-    return kept(board, s.beam, square, worth(UNKNOWN_POINTS, UNKNOWN_WAY))
+    return kept(board, s.beam, square, board.worth_on_way[UNKNOWN_POINTS][UNKNOWN_WAY])
 
 
 @rule
@@ -88,25 +89,50 @@ def hope(s: Smugglers, board: Board, seat: int, square: int) -> int:
 
     Half of it: goods in hand, though in danger, are better than goods in sight, or boats would watch them for ever.
     """
-    best = 0
-    nearest = FAR + 1  # of the goods that the seat has not seen: all are worth the same, so only the way counts
+    seen = seen_goods(s, board, seat)
+    return hope_for(s, board, square, seen, goods(s, board) & ~seen)
+
+
+@rule
+def goods(s: Smugglers, board: Board) -> int:
+    """Where an empty boat finds goods: in harbours and on squares in the dark."""
+    there = s.afloat & ~board.lit_by[s.beam]
     for island in range(N_ISLANDS):
         if in_pile(s, island) > 0:
-            nearest = min(nearest, far(s, board, square, N_SEA + island))
+            there |= 1 << (N_SEA + island)
+    return there
+
+
+@rule
+def seen_goods(s: Smugglers, board: Board, seat: int) -> int:
+    """Where goods are in the dark that the seat has looked at before."""
     at_sea = s.afloat & ~board.lit_by[s.beam]
+    seen = 0
     while at_sea:
         there = lowest(at_sea)
-        piece = s.top_of_square[there]
-        way = far(s, board, square, there)
-        if has(s.known_of_piece[piece], seat):
-            goal = s.goal_of_piece[piece]
-            way += far(s, board, there, N_SEA + goal)
-            best = max(best, worth(board.points[origin_of(piece)][goal], way))
-        else:
-            nearest = min(nearest, way)
+        if has(s.known_of_piece[s.top_of_square[there]], seat):
+            seen |= 1 << there
         at_sea &= at_sea - 1
+    return seen
+
+
+@rule
+def hope_for(s: Smugglers, board: Board, square: int, seen: int, unseen: int) -> int:
+    """What a boat may hope for that knows where goods are, those it has seen and others, which are all worth the same."""
+    best = 0
+    nearest = FAR + 1
+    while unseen:
+        nearest = min(nearest, far(s, board, square, lowest(unseen)))
+        unseen &= unseen - 1
     if nearest <= FAR:
-        best = max(best, worth(UNKNOWN_POINTS, UNKNOWN_WAY + nearest))
+        best = board.worth_on_way[UNKNOWN_POINTS][UNKNOWN_WAY + nearest]
+    while seen:
+        there = lowest(seen)
+        piece = s.top_of_square[there]
+        goal = s.goal_of_piece[piece]
+        way = far(s, board, square, there) + far(s, board, there, N_SEA + goal)
+        best = max(best, board.worth_on_way[board.points[origin_of(piece)][goal]][way])
+        seen &= seen - 1
     return best // 2
 
 
@@ -172,10 +198,15 @@ def blocked(s: Smugglers, board: Board, seat: int, beam: int) -> int:
 @rule
 def throw_worth(s: Smugglers, board: Board, seat: int, square: int) -> int:
     """Goods go where the seat can fetch them itself this turn; else into the light, where nobody can for now."""
+    return drop_worth(s, board, seat, square, stops(s, board, seat) | 1 << s.square_of_seat[seat])
+
+
+@rule
+def drop_worth(s: Smugglers, board: Board, seat: int, square: int, near: int) -> int:
+    """The same for who knows already which squares its boat can come to."""
     mine = s.cargo_of_seat[seat] == NONE or next_caught(s, board) == seat
     if s.reach > 0 and mine:
-        near = steps_to(s, board, seat, s.square_of_seat[seat], square) <= s.reach
-        return BASE + 100 * (1 if near else 0) - far(s, board, s.square_of_seat[seat], square)
+        return BASE + 100 * (1 if has(near, square) else 0) - far(s, board, s.square_of_seat[seat], square)
     return BASE + (1 if is_lit(s, board, square) else 0)
 
 
@@ -230,10 +261,77 @@ def policy(s: Smugglers, board: Board, seat: int, action: int) -> int:
 
 
 @rule
+def favourites(s: Smugglers, board: Board, seat: int, out: Row) -> int:
+    """The actions that a sensible player likes best."""
+    if s.phase == SAIL:
+        return favourite_moves(s, board, seat, out)
+    which = options(s, board)
+    first_id = FIRST_ID[s.phase]
+    fetched = stops(s, board, seat) | 1 << s.square_of_seat[seat] if s.phase == THROW else 0
+    best = 0
+    n = 0
+    while which:
+        i = lowest(which)
+        which &= which - 1
+        like = drop_worth(s, board, seat, i, fetched) if s.phase == THROW else policy(s, board, seat, first_id + i)
+        if like > best:
+            best = like
+            n = 0
+        if like == best:
+            out[n] = first_id + i
+            n += 1
+    return n
+
+
+@rule
+def favourite_moves(s: Smugglers, board: Board, seat: int, out: Row) -> int:
+    """Of all places where the boat may stop or take goods, those that are worth most."""
+    here = s.square_of_seat[seat]
+    there = stops(s, board, seat)
+    takeable = takes(s, board, seat, there | 1 << here)
+    if there == 0 or not must_leave(s, seat):
+        there |= 1 << here
+    others = boats(s, board, seat)
+    laden = s.cargo_of_seat[seat] != NONE
+    seen = 0 if laden else seen_goods(s, board, seat)
+    unseen = 0 if laden else goods(s, board) & ~seen
+    best = 0
+    n = 0
+    if has(there, here):  # staying has the lowest id
+        out[0] = actions.STAY
+        best = stop_worth(s, board, seat, here) if laden else hope_for(s, board, here, seen, unseen)
+        n = 1
+        there &= ~(1 << here)
+    while there:
+        square = lowest(there)
+        there &= there - 1
+        like = stop_worth(s, board, seat, square) if laden else hope_for(s, board, square, seen, unseen)
+        if has(others, square):
+            like += push_worth(s, board, seat, square)
+        if like > best:
+            best = like
+            n = 0
+        if like == best:
+            out[n] = actions.SAIL + square
+            n += 1
+    while takeable:
+        square = lowest(takeable)
+        takeable &= takeable - 1
+        like = take_worth(s, board, seat, square) - BASE
+        if like > best:
+            best = like
+            n = 0
+        if like == best:
+            out[n] = actions.TAKE + square
+            n += 1
+    return n
+
+
+@rule
 def take_worth(s: Smugglers, board: Board, seat: int, square: int) -> int:
     """Taking goods: from an island the average, at sea what the seat may know of the piece on top."""
     if square >= N_SEA:
-        return BASE + worth(UNKNOWN_POINTS, UNKNOWN_WAY)
+        return BASE + board.worth_on_way[UNKNOWN_POINTS][UNKNOWN_WAY]
     return BASE + piece_worth(s, board, seat, s.top_of_square[square], square)
 
 

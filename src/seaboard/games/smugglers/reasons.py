@@ -8,7 +8,7 @@ from seaboard.engine.state import NONE
 from seaboard.games.smugglers import actions
 from seaboard.games.smugglers.board import Board
 from seaboard.games.smugglers.choices import options
-from seaboard.games.smugglers.policy import blocked, far, first_out, hope, push_worth, worth
+from seaboard.games.smugglers.policy import blocked, far, first_out, hope, push_worth
 from seaboard.games.smugglers.squares import (
     boats,
     is_lit,
@@ -98,7 +98,7 @@ def way_worth(s: Smugglers, board: Board, seat: int, square: int) -> int:
     """What the seat's cargo is worth by its way alone."""
     piece = s.cargo_of_seat[seat]
     goal = s.goal_of_piece[piece]
-    return worth(board.points[origin_of(piece)][goal], far(s, board, square, N_SEA + goal))
+    return board.worth_on_way[board.points[origin_of(piece)][goal]][far(s, board, square, N_SEA + goal)]
 
 
 @rule

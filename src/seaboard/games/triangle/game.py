@@ -11,7 +11,7 @@ from seaboard.games.triangle.checks import invariants
 from seaboard.games.triangle.data import DATA_HASH
 from seaboard.games.triangle.events import EVENT_KINDS, REVEALS, THROWN, tell
 from seaboard.games.triangle.options import Options
-from seaboard.games.triangle.policy import N_FEATURES, features, payoff, policy, rank_score
+from seaboard.games.triangle.policy import N_FEATURES, favourites, features, payoff, policy, rank_score
 from seaboard.games.triangle.position import Position, from_position, to_position
 from seaboard.games.triangle.reasons import REASONS, reason
 from seaboard.games.triangle.state import ENDINGS, OVER, PHASES, Triangle
@@ -73,6 +73,7 @@ GAME: Final = Game[Triangle, Board, Options](
     apply=rules.apply,
     resample=knowledge.resample,
     policy=policy,
+    favourites=favourites,
     reason=reason,
     payoff=payoff,
     seen=knowledge.seen,

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from seaboard.engine.bits import has
+from seaboard.engine.bits import has, lowest
 from seaboard.engine.rule import rule
 from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.triangle import actions
 from seaboard.games.triangle.board import Board
 from seaboard.games.triangle.data import UNIT
-from seaboard.games.triangle.lanes import BY_PORT, PLAN, in_port, marks_from, plan, port_of, retreat, ship_on, ships_left
+from seaboard.games.triangle.lanes import BY_PORT, PLAN, in_port, marks_from, plan, port_of, retreat, sailing, ship_on, ships_left
 from seaboard.games.triangle.options import TARGETS
 from seaboard.games.triangle.rules import HOME
 from seaboard.games.triangle.state import (
@@ -70,7 +70,13 @@ def danger(s: Triangle, board: Board, place: int) -> int:
 @rule
 def risk(s: Triangle, board: Board, place: int, ship: int) -> int:
     """What a ship that is worth so much risks by lying there until the cloud moves."""
-    return danger(s, board, place) * (ship + prospect(s, board, place)) // N_SEGMENTS
+    return risked(s, board, place, ship + prospect(s, board, place))
+
+
+@rule
+def risked(s: Triangle, board: Board, place: int, value: int) -> int:
+    """The part of a value that the cloud may take there with its next move."""
+    return danger(s, board, place) * value // N_SEGMENTS
 
 
 @rule
@@ -140,12 +146,18 @@ def blockade(s: Triangle, board: Board, seat: int, port: int, ships: int) -> int
 @rule
 def sail_worth(s: Triangle, board: Board, seat: int, ship: int) -> int:
     """What the ship gains from its roll: cards and the way to the next, safety, ships sent back, ports closed and opened."""
+    return sail_gain(s, board, seat, ship, ship_worth(s, board, seat))
+
+
+@rule
+def sail_gain(s: Triangle, board: Board, seat: int, ship: int, worth: int) -> int:
+    """The same for who knows already what a ship of the fleet is worth."""
     course = plan(s, board, ship)
     here = s.place_of_ship[ship]
     place = course % PLAN
-    value = prospect(s, board, place) - prospect(s, board, here)
-    worth = ship_worth(s, board, seat)
-    value += risk(s, board, here, worth) - risk(s, board, place, worth)
+    before = prospect(s, board, here)
+    after = prospect(s, board, place)
+    value = after - before + risked(s, board, here, worth + before) - risked(s, board, place, worth + after)
     if course // PLAN == BY_PORT:
         port = port_of(place)
         money = prize(s, board, port)
@@ -165,6 +177,29 @@ def policy(s: Triangle, board: Board, seat: int, action: int) -> int:
     if action < actions.SAIL:
         return BASE
     return max(0, BASE + sail_worth(s, board, seat, seat * PER_FLEET + action - actions.SAIL))
+
+
+@rule
+def favourites(s: Triangle, board: Board, seat: int, out: Row) -> int:
+    """The ships that a sensible player likes best to sail."""
+    ships = sailing(s, board, seat)
+    out[0] = actions.SAIL + lowest(ships)
+    if ships & (ships - 1) == 0:
+        return 1
+    worth = ship_worth(s, board, seat)
+    best = 0
+    n = 0
+    while ships:
+        i = lowest(ships)
+        ships &= ships - 1
+        like = max(0, BASE + sail_gain(s, board, seat, seat * PER_FLEET + i, worth))
+        if like > best:
+            best = like
+            n = 0
+        if like == best:
+            out[n] = actions.SAIL + i
+            n += 1
+    return n
 
 
 @rule
