@@ -12,18 +12,29 @@ from seaboard.bots import steps
 from seaboard.bots.bot import bot
 from seaboard.bots.inquiry import Inquiry, inquire, portions, questions
 from seaboard.bots.judge import Estimate, Judge, Tally
-from seaboard.bots.review import Review
+from seaboard.bots.review import Draw, Review
 from seaboard.bots.reviewer import Curve, review, verdict
 from seaboard.bots.standard import Standard, standard_of
 from seaboard.bots.weighing import N_SUMS, UNIT
 from seaboard.engine.chance import draw, new_rng
 from seaboard.engine.contract import AnyGame
-from seaboard.engine.replay import Entry, Log
-from seaboard.engine.state import CHANCE
+from seaboard.engine.position import from_json, to_json
+from seaboard.engine.replay import Entry, Log, parse_action
+from seaboard.engine.state import CHANCE, State
 from seaboard.games import registry
 from seaboard.table.match import Match
 
-STATIC = Standard(slope=2.0, draws=36, tries=16, measures=16, error=1.0, usual=10_000, decisions=0)
+STATIC = Standard(slope=2.0, draws=12, tries=16, measures=16, error=1.0, usual=10_000, ahead=0)
+SMALL = msgspec.structs.replace(STATIC, ahead=8)
+RACE_HOME = {
+    "round": 4,
+    "seat": 0,
+    "beam": 4,
+    "boats": [
+        {"at": "O6", "cargo": {"from": "gems", "to": "jewellery"}},
+        {"at": "O11", "cargo": {"from": "coins", "to": "vases"}},
+    ],
+}
 SHORT = {
     "smugglers": {"seats": 3, "target": 2},
     "triangle": {"seats": 2},
@@ -47,10 +58,12 @@ def curve_of(told: steps.Story, seed: int = 1, plan: Standard = STATIC) -> Curve
 
 @pytest.fixture(scope="module")
 def log() -> Log:
-    """The end of a match: it begins at a position shortly before."""
-    whole = played("smugglers", 5, "sensible", seats=3)
-    before = seaboard.replay(Log(whole.header, whole.log.entries[:-14]))
-    return played("smugglers", 6, "sensible", position=before.position, seats=3).log
+    """The end of a match, as one that begins at a position shortly before."""
+    whole = played("smugglers", 5, "sensible", seats=3).log
+    before = steps.story(whole).steps[-9].before
+    game = registry.game("smugglers")
+    header = msgspec.structs.replace(whole.header, position=to_json(game, before, game.board(game.options(seats=3))))
+    return Log(header, tuple(msgspec.structs.replace(entry, seq=i) for i, entry in enumerate(whole.entries[-9:], 1)))
 
 
 @pytest.fixture(scope="module")
@@ -97,9 +110,9 @@ def test_a_review_follows_from_seed_and_budget_and_can_be_sent(log: Log, short: 
     assert parts == sorted(parts)
     assert parts[-1] == 100
     assert msgspec.json.decode(msgspec.json.encode(short), type=Review) == short
-    other = review(log, seed=4, budget=0.0, is_compiled=False)
-    assert other.points != short.points
-    assert [one.seq for one in other.decisions] == [one.seq for one in short.decisions]
+    told = steps.story(played("triangle", 1, seats=2).log)
+    assert curve_of(told, seed=3, plan=SMALL).at(9) == curve_of(told, seed=3, plan=SMALL).at(9)
+    assert curve_of(told, seed=3, plan=SMALL).at(9) != curve_of(told, seed=4, plan=SMALL).at(9)
 
 
 def test_a_match_that_goes_on_is_not_reviewed(log: Log) -> None:
@@ -112,9 +125,9 @@ def test_a_match_that_goes_on_is_not_reviewed(log: Log) -> None:
 
 def test_over_all_shares_of_a_draw_luck_is_nothing() -> None:
     """Exactly: whatever fell, the numbers that it is judged with are the same."""
-    told = steps.story(played("triangle", 2, seats=2).log)
+    told = steps.story(played("smugglers", 2, "sensible", seats=2, target=1).log)
     judged = 0
-    for span in list(steps.draws(told))[1:16]:
+    for span in list(steps.draws(told))[1:6]:
         step = told.steps[span.start]
         shares = [told.game.share(step.before, told.board, k) for k in range(told.game.odds(step.before, told.board))]
         plan = msgspec.structs.replace(STATIC, draws=len(shares))
@@ -134,7 +147,7 @@ def test_over_all_shares_of_a_draw_luck_is_nothing() -> None:
 @pytest.mark.parametrize(
     ("game", "matches"),
     [
-        ("triangle", 24),
+        ("triangle", 8),
         pytest.param("triangle", 2000, marks=pytest.mark.long),
         pytest.param("smugglers", 2000, marks=pytest.mark.long),
     ],
@@ -155,22 +168,24 @@ def _lucks(game: str, number: int, *, is_compiled: bool) -> Iterator[float]:
 
 
 def test_planted_luck_is_called_luck() -> None:
-    """The last throw before the end: whichever face falls, it is luck, good for the one and bad for the other."""
-    told = steps.story(played("triangle", 4, "sensible", seats=2).log)
-    plan = msgspec.structs.replace(STATIC, draws=48, decisions=None)
-    span = [span for span in steps.draws(told) if told.game.odds(told.steps[span.start].before, told.board) == 6][-1]
-    step = told.steps[span.start]
-    lucks = []
-    for k in range(6):
-        action = told.game.share(step.before, told.board, k)
-        after = step.before.clone()
-        told.game.apply(after, told.board, CHANCE, action, None)
-        fell = told._replace(steps=(*told.steps[: span.start], step._replace(action=action)), end=after)
-        lucks.append(curve_of(fell, plan=plan).judge_draw(range(span.start, span.start + 1)).luck)
-    winner = max(range(2), key=lambda seat: curve_of(told).result[seat].mean)
-    assert max(luck[winner] for luck in lucks) > 0.05
-    assert min(luck[winner] for luck in lucks) < -0.05
-    assert sum(luck[winner] for luck in lucks) == pytest.approx(0, abs=0.3)
+    """Both are about to bring their goods home: a long throw of the one is its luck, a short one the other's."""
+    match = seaboard.new("smugglers", seats=2, target=1, position=RACE_HOME | {"phase": "roll"}, chance=seaboard.Scripted([]))
+    lucks = {boat: _judged_throw(match, {"kind": "rolled", "lighthouse": "sleep", "boat": boat}).luck for boat in (1, 4)}
+    assert lucks[4][0] > 0.1
+    assert lucks[1][0] < -0.1
+    assert all(sum(luck) == pytest.approx(0, abs=1e-5) for luck in lucks.values())
+
+
+def _judged_throw(match: Match, throw: dict[str, object]) -> Draw:
+    begun = seaboard.replay(match.log, chance=seaboard.Scripted([]))
+    before, action = _state(begun), parse_action(begun.game, throw)
+    begun.act(CHANCE, throw)
+    told = steps.Story(begun.game, begun.options, begun.board, (steps.Step(1, CHANCE, action, before),), _state(begun))
+    return curve_of(told, plan=msgspec.structs.replace(STATIC, draws=36, ahead=None)).judge_draw(range(1))
+
+
+def _state(match: Match) -> State:
+    return from_json(match.game, match.position, match.board)
 
 
 def test_what_is_laid_at_one_go_is_one_draw() -> None:
@@ -215,39 +230,30 @@ def _sums(seat: int, gain: float) -> list[int]:
 
 
 def test_a_planted_blunder_is_found() -> None:
-    """Somebody who could win at once sails another ship; what comes of it later does not matter."""
-    told, i, winning = _missed_win()
-    plan = Standard(slope=2.0, draws=16, tries=24, measures=64, error=0.1, usual=10_000)
-    alone = told._replace(steps=told.steps[i : i + 1], end=told.after(i))
-    judge = Judge(told.game, told.board, 2, plan.slope, is_compiled=False)
-    (one,) = inquire(alone, plan, judge, 1, lambda _done, _all: None)
+    """Seat 0 could bring its goods home and win, and stays at sea; seat 1 is about to bring home its own."""
+    match = seaboard.new("smugglers", seats=2, seed=1, target=1, position=RACE_HOME | {"phase": "sail", "reach": 3})
+    stay, win = (parse_action(match.game, action) for action in ({"kind": "stay"}, {"kind": "sail", "to": "jewellery"}))
+    one = _asked(match, stay)
     assert one.looks_better
-    assert one.question.actions[one.rival] == winning
+    assert one.question.actions[one.rival] == win
     assert verdict(one.gain(one.rival), is_worse=True) == "mistake"
-    assert one.effect(one.question.seat).mean < -0.1
-    assert one.effect(1 - one.question.seat).mean == pytest.approx(-one.effect(one.question.seat).mean)
+    assert one.effect(0).mean < -0.4
+    assert one.effect(1).mean == pytest.approx(-one.effect(0).mean, abs=1e-5)
+    praised = _asked(match, win)
+    assert not praised.looks_better
+    assert verdict(praised.gain(praised.rival), is_worse=False) == "best"
+    assert praised.effect(0) == praised.effect(1) == Estimate(0.0, 0.0)
 
 
-def _missed_win() -> tuple[steps.Story, int, int]:
-    """A match, the step at which a win was missed, and the action that would have won."""
-    for seed in range(40):
-        whole = played("triangle", seed, "sensible", seats=2)
-        told = steps.story(whole.log)
-        i = len(told.steps) - 1
-        others = [action for action in told.legal(i) if not _ends(told, i, action)]
-        if told.steps[i].seat != CHANCE and others:
-            missed = told.steps[i].before.clone()
-            told.game.apply(missed, told.board, told.steps[i].seat, others[0], None)
-            if told.game.outcome(told.end, told.board).ranks[told.steps[i].seat] == 1:  # type: ignore[union-attr]
-                blunder = told.steps[i]._replace(action=others[0])
-                return told._replace(steps=(*told.steps[:i], blunder), end=missed), i, told.steps[i].action
-    raise AssertionError("no match was won by a choice")
-
-
-def _ends(told: steps.Story, i: int, action: int) -> bool:
-    after = told.steps[i].before.clone()
-    told.game.apply(after, told.board, told.steps[i].seat, action, None)
-    return not told.game.actors(after)
+def _asked(match: Match, action: int) -> Inquiry:
+    before = _state(match)
+    after = before.clone()
+    match.game.apply(after, match.board, 0, action, None)
+    told = steps.Story(match.game, match.options, match.board, (steps.Step(1, 0, action, before),), after)
+    plan = Standard(slope=2.0, draws=16, tries=8, measures=24, error=0.1, usual=10_000)
+    judge = Judge(match.game, match.board, 2, plan.slope, is_compiled=False)
+    (one,) = inquire(told, plan, judge, 1, lambda _done, _all: None)
+    return one
 
 
 def test_equal_choices_are_never_mistakes() -> None:
@@ -270,12 +276,13 @@ def test_equal_choices_are_never_mistakes() -> None:
 
 
 def test_a_race_is_one_decision_of_each_seat() -> None:
-    told = steps.story(played("aboard", 3, seats=3, pace="race").log)
+    told = steps.story(played("aboard", 3, seats=2, pace="race").log)
     found = list(steps.races(told))
     assert len(found) == 2, "a race in each round"
-    asked = [question for question in questions(told, 1) if question.is_race]
-    assert [(question.first, question.seat) for question in asked] == [(race.start, seat) for race in found for seat in range(3)]
-    assert not any(told.is_racing(question.first) for question in questions(told, 1) if not question.is_race)
+    everything = list(questions(told, 1))
+    asked = [question for question in everything if question.is_race]
+    assert [(question.first, question.seat) for question in asked] == [(race.start, seat) for race in found for seat in range(2)]
+    assert not any(told.is_racing(question.first) for question in everything if not question.is_race)
     for question in asked:
         assert question.picks[0] != question.picks[1]
         phases = {getattr(end, "phase") for end in question.positions}  # noqa: B009  every game's state has one

@@ -109,22 +109,3 @@ class Judge:
         self.rollouts += worlds * n
         self.plies += int(totals[0])
         return [list(map(int, row)) for row in sums]
-
-    def tallies(
-        self,
-        positions: Sequence[State],
-        actions: Sequence[int],
-        seat: int,
-        worlds: int,
-        rng: Row,
-        *,
-        observer: int = NONE,
-        decisions: int | None = None,
-    ) -> list[Tally]:
-        """The same as fresh tallies."""
-        found = [Tally(self.seats) for _ in positions]
-        for tally, sums in zip(
-            found, self.weigh(positions, actions, seat, worlds, rng, observer=observer, decisions=decisions), strict=True
-        ):
-            tally.add(worlds, sums)
-        return found

@@ -13,7 +13,7 @@ from seaboard.bots.steps import Story, draws, races, story
 from seaboard.bots.weighing import EACH
 from seaboard.engine.chance import new_rng
 from seaboard.engine.replay import Log
-from seaboard.engine.state import CHANCE, NONE
+from seaboard.engine.state import CHANCE, NONE, Row, State
 
 SURE: Final = 2.0  # standard errors that a loss must exceed
 LEAST: Final = 0.01  # of a win: whatever the samples say, the judge is not surer than that
@@ -86,8 +86,8 @@ class Curve:
             return self.result
         if k not in self._known:
             rng = new_rng("review", self._seed, "value", k)
-            tallies = self._judge.tallies([self._told.steps[k].before], [NONE], CHANCE, self._plan.draws, rng)
-            self._known[k] = self._values(tallies[0])
+            (tally,) = self._weighed([self._told.steps[k].before], [NONE], self._plan.draws, rng)
+            self._known[k] = self._values(tally)
         return self._known[k]
 
     def judge_draw(self, span: range) -> Draw:
@@ -104,7 +104,7 @@ class Curve:
             positions, actions = [step.before, step.before], [step.action, EACH]
             worlds = ceil(worlds / shares) * shares
         rng = new_rng("review", self._seed, "draw", span.start)
-        fell, average = self._judge.tallies(positions, actions, CHANCE, worlds, rng)
+        fell, average = self._weighed(positions, actions, worlds, rng)
         self._known[span.start] = self._values(average)
         self._known[span.stop] = self._values(fell)
         gains = [average.gain(seat) for seat in self._seats]
@@ -125,6 +125,13 @@ class Curve:
                 found = self.at(k)
                 seq = self._told.steps[k - 1].seq if k else 0
                 yield Point(seq, _chances(found), _rounded(max(one.error for one in found)))
+
+    def _weighed(self, positions: Sequence[State], actions: Sequence[int], worlds: int, rng: Row) -> list[Tally]:
+        found = [Tally(self._judge.seats) for _ in positions]
+        sums = self._judge.weigh(positions, actions, CHANCE, worlds, rng, decisions=self._plan.ahead)
+        for tally, one in zip(found, sums, strict=True):
+            tally.add(worlds, one)
+        return found
 
     def _values(self, tally: Tally) -> Estimates:
         return tuple(tally.value(seat) for seat in self._seats)

@@ -10,7 +10,7 @@ import msgspec
 from seaboard.engine.contract import AnyGame
 
 OTHERS: Final = "default"  # the name in `review.toml` for every game that is not named there
-FEWEST: Final = 16  # worlds, however small the budget or long the match
+FEWEST: Final = 8  # worlds, however small the budget or long the match
 LEAST: Final = 1e-6  # of a budget
 
 
@@ -20,7 +20,7 @@ class Standard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     slope: float
     """Of `payoff`, as the logarithm of a chance: fitted by `seaboard bench scale`."""
     draws: int
-    """Worlds for each draw, and for each position of the curve; all are played to the end."""
+    """Worlds for each draw, and for each position of the curve."""
     tries: int
     """Worlds in which all candidates of a decision are tried."""
     measures: int
@@ -29,6 +29,8 @@ class Standard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The standard error of a loss that is aimed at."""
     usual: int
     """Steps of a match; where there are more, each gets less."""
+    ahead: int | None = None
+    """Decisions that are played on in these, until a position is judged as it stands; None plays to the end."""
     decisions: int | None = None
     """Decisions that are played on behind a candidate, until a position is judged as it stands; None plays to the end."""
 
