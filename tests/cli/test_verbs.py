@@ -63,6 +63,7 @@ VERBS = (
     "replay",
     "verify",
     "luck",
+    "review",
     "golden",
     "perft",
     "position",

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from seaboard.cli.common import AsJson, progress_bar, show
+from seaboard.cli.common import AsJson, Jobs, progress_bar, show
 from seaboard.engine.errors import NoCompiler
 
 app = typer.Typer(help="Measure the figures that the design promises.", no_args_is_help=True)
@@ -148,3 +148,47 @@ def search(
     with progress_bar("measurements", len(games) * (1 + len(budgets))) as move_on:
         figures: dict[str, Any] = {id_: lab.search(id_, matches, budgets, default_jobs(), move_on) for id_ in games}
     show(figures | {"openspiel": lab.openspiel()}, as_json, "searching bots")
+
+
+@app.command()
+def review(
+    matches: Annotated[int, typer.Option(help="Matches of each game, between mates by the rulebook's options.", min=1)] = 3,
+    game: Annotated[str | None, typer.Option(help="One game; by default all.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """What a review at the standard budget costs, and how sure it is, on average over some usual matches.
+
+    Seconds are of processor time on one core, with what is compiled in the cache. The error is the standard error of what a
+    decision with a choice is said to cost.
+    """
+    from seaboard.games import registry
+    from seaboard.lab.bench_review import measure
+
+    games = registry.IDS if game is None else (game,)
+    figures = {}
+    with progress_bar("games", len(games)) as move_on:
+        for id_ in games:
+            figures[id_] = measure(id_, matches)
+            move_on(1)
+    show(figures, as_json, "reviews")
+
+
+@app.command()
+def scale(
+    matches: Annotated[int, typer.Option(help="Matches of sensible bots, for each number of seats.", min=2)] = 400,
+    game: Annotated[str | None, typer.Option(help="One game; by default all.")] = None,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+) -> None:
+    """Fit what a `payoff` is worth as a chance to win: the slopes that stand in bots/review.toml (docs/review.md)."""
+    from seaboard.games import registry
+    from seaboard.lab.executor import default_jobs
+    from seaboard.lab.scale import scale as fitted
+
+    games = registry.IDS if game is None else (game,)
+    figures = {}
+    with progress_bar("games", len(games)) as move_on:
+        for id_ in games:
+            figures[id_] = fitted(id_, matches, jobs or default_jobs())
+            move_on(1)
+    show(figures, as_json, "slopes of payoffs")

@@ -20,6 +20,7 @@ from seaboard.cli import (
     position,
     protocol,
     replay,
+    review,
     screenshots,
     serve,
     simulate,
@@ -44,6 +45,7 @@ app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(luck.luck)
+app.command()(review.review)
 app.command()(position.position)
 app.command()(leaks.leaks)
 app.command()(golden.golden)

@@ -72,10 +72,10 @@ def _warm_here(game_id: str, checked: bool) -> dict[str, Any]:
 
 def _kernels(checked: bool) -> list[Callable[..., Any]]:
     """Everything that is compiled ahead; the comparison of both ways only for the tests."""
-    from seaboard.bots import rollout
+    from seaboard.bots import rollout, weighing
     from seaboard.lab import kernels
 
-    functions: list[Callable[..., Any]] = [*kernels.KERNELS, *rollout.KERNELS]
+    functions: list[Callable[..., Any]] = [*kernels.KERNELS, *rollout.KERNELS, *weighing.KERNELS]
     if not checked:
         return functions
     from seaboard.lab import twins
