@@ -115,11 +115,12 @@ def test_a_tile_that_lies_face_down_is_turned_first(at_quay: AtQuay, new_page: N
 
 
 def test_a_whole_ship_by_keys(at_quay: AtQuay, new_page: NewPage) -> None:
-    page = new_page(locale="de")
+    page = new_page(locale="de", motion=True)
     at_quay(page, hands=[25, 100])
     bell = page.get_by_test_id("bell")
     expect(bell).to_have_attribute("data-state", "waits")
     expect(bell).to_have_js_property("tagName", "DIV")  # nothing to ring yet
+    expect(bell).to_have_css("animation-name", "none")  # and it hangs still
     places = page.locator("[data-testid=own-ship] [data-target^=own-], [data-testid=own-ship] [data-target^=sack-]")
     keys = ["1", "4", *"abcdefghij" * 9]
     while (loaded := places.count()) < 14:

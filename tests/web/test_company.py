@@ -393,7 +393,9 @@ def test_on_a_shared_device_a_hint_lies_behind_a_held_finger(at_scene: AtScene, 
     expect(page.get_by_test_id("hint-choice")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "scene"), [("triangle", "three-courses"), ("aboard", "turns"), ("aboard", "pirates")])
+@pytest.mark.parametrize(
+    ("game", "scene"), [("triangle", "three-courses"), ("aboard", "turns"), ("aboard", "pirates"), ("aboard", "choose")]
+)
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_every_game_has_hints(at_scene: AtScene, new_page: NewPage, game: str, scene: str, size: str) -> None:
     width, height = SIZES[size]

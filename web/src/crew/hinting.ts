@@ -21,3 +21,21 @@ export function stillOpen(choices: readonly HintChoice[], legal: readonly Action
   const known = new Set(legal.map((action) => JSON.stringify(action)));
   return choices.filter((choice): choice is HintChoice & { action: Action } => known.has(JSON.stringify(choice.action)));
 }
+
+/** A numbered pin on the board. */
+export interface Mark {
+  number: number;
+  x: number;
+  y: number;
+}
+
+const PIN = 36; // pixels: what pins on the same place stand apart
+
+/** Pins side by side where several choices are about the same place: a tile that could go on deck, below, or stay. */
+export function apart(marks: readonly Mark[]): Mark[] {
+  const isAlike = (one: Mark, other: Mark): boolean => Math.hypot(one.x - other.x, one.y - other.y) < PIN / 2;
+  return marks.map((mark, i) => ({
+    ...mark,
+    x: mark.x + PIN * marks.slice(0, i).filter((other) => isAlike(mark, other)).length,
+  }));
+}

@@ -285,9 +285,37 @@ export class Showing {
     this.now = null;
   }
 
-  /** Play what happened, one update after the other. */
+  /** Show what happened: in a race at once, else one update after the other. */
   async #pump(): Promise<void> {
     if (this.busy) return;
+    this.#followRace();
+    if (this.#queue.length > 0) await this.#playAll();
+    this.#room.settled();
+  }
+
+  /** In a race nobody waits for what is drawn. The table is not even busy with it: that would draw twice, with each grab of anybody, all
+      that may be done, once taken away and once as it is. */
+  #followRace(): void {
+    for (let coming = this.#queue[0]; coming && this.#isPartOfRace(coming); coming = this.#queue[0]) {
+      this.#queue.shift();
+      this.#showAtOnce(coming);
+    }
+  }
+
+  #isPartOfRace({ update }: Coming): boolean {
+    return this.isRace && this.#isRace(update.view);
+  }
+
+  /** Show the newest, and on top of it what led to it. */
+  #showAtOnce(coming: Coming): void {
+    const events = this.#take(coming);
+    const canPlay = this.#canPlay(events);
+    this.#finish();
+    this.#show(coming.update);
+    if (canPlay) void this.#board?.play(events, this.#room.pace(), true);
+  }
+
+  async #playAll(): Promise<void> {
     this.busy = true;
     try {
       for (let coming = this.#queue.shift(); coming; coming = this.#queue.shift()) await this.#play(coming);
@@ -295,29 +323,31 @@ export class Showing {
       this.busy = false;
       this.turn = this.story = this.rolled = this.interlude = null;
     }
-    this.#room.settled();
+  }
+
+  /** This is what is being played now; its events. */
+  #take(coming: Coming): Told[] {
+    this.#playing = coming;
+    this.#untold = coming.entry.lines;
+    this.#seen.clear();
+    this.isEntered = (this.now?.due ?? null) !== null;
+    return coming.update.events as Told[];
   }
 
   async #play(coming: Coming): Promise<void> {
-    const { update, entry } = coming;
-    const events = update.events as Told[];
-    const canPlay = this.#canPlay(events);
-    this.#playing = coming;
-    this.#untold = entry.lines;
-    this.#seen.clear();
-    this.isEntered = (this.now?.due ?? null) !== null;
-    if (this.isRace && this.#isRace(update.view)) {
-      this.#finish();
-      this.#show(update);
-      if (canPlay) void this.#board?.play(events, this.#room.pace(), true);
-    } else {
-      if (canPlay && isHeld(coming)) await this.#untilDrawn();
-      if (canPlay) await this.#board?.play(events, this.#room.pace());
-      if (this.#playing !== coming) return; // a resync was faster
-      this.#throwRest(coming);
-      this.#finish();
-      if (update.seq > (this.now?.seq ?? -1) && update.seat === this.#room.eyes()) this.#show(update);
+    if (this.#isPartOfRace(coming)) {
+      this.#showAtOnce(coming);
+      return;
     }
+    const { update } = coming;
+    const events = this.#take(coming);
+    const canPlay = this.#canPlay(events);
+    if (canPlay && isHeld(coming)) await this.#untilDrawn();
+    if (canPlay) await this.#board?.play(events, this.#room.pace());
+    if (this.#playing !== coming) return; // a resync was faster
+    this.#throwRest(coming);
+    this.#finish();
+    if (update.seq > (this.now?.seq ?? -1) && update.seat === this.#room.eyes()) this.#show(update);
   }
 
   /** Whoever has just come waits until there is a board to hold the dice on. */

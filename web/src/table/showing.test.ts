@@ -197,8 +197,20 @@ test('in a race the view comes first, and what happened is drawn on it', async (
   const { showing, lines } = table();
   showing.resync(resync(1, 'race'));
   showing.add(update(2, told('took'), 'race'));
+  const atOnce = [showing.busy, showing.now?.seq, lines()];
+  assert.deepEqual(atOnce, [false, 2, ['took']], 'the table is not busy with it, not even for a moment');
   await breathe();
-  assert.deepEqual([showing.busy, showing.now?.seq, lines()], [false, 2, ['took']]);
+  assert.deepEqual([showing.busy, showing.now?.seq, lines()], atOnce);
+});
+
+test('a race that begins while something is played is shown behind it', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('sailed'), 'race'));
+  await breathe();
+  assert.deepEqual([showing.busy, showing.now?.seq], [true, 1]);
+  await board.step();
+  assert.deepEqual([showing.busy, showing.now?.seq], [false, 2]);
 });
 
 test('an update that takes back says so', async () => {

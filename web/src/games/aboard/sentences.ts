@@ -11,14 +11,23 @@ export function myShip(scene: Scene): Ship | undefined {
   return scene.me === null ? undefined : viewOf(scene).ships[scene.me];
 }
 
-export const tileName = (kind: string, scene: Scene): string => scene.say(`tile-${kind}`);
-export const sackName = (colour: string, scene: Scene): string => scene.say(`sack-${colour}`);
+/** All that words need. */
+type Words = Pick<Scene, 'say'>;
+
+export const tileName = (kind: string, scene: Words): string => scene.say(`tile-${kind}`);
+export const sackName = (colour: string, scene: Words): string => scene.say(`sack-${colour}`);
+
+const LISTS = new Map<string, Intl.ListFormat>(); // to make one takes longer than to use it
+
+function listIn(language: string): Intl.ListFormat {
+  const found = LISTS.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
+  LISTS.set(language, found);
+  return found;
+}
 
 /** Names as they are listed in the page's language. */
-export function listed(names: string[], scene: Scene): string {
-  return names.length < 2
-    ? (names[0] ?? '')
-    : new Intl.ListFormat(scene.say('list-language'), { type: 'conjunction' }).format(names);
+export function listed(names: string[], scene: Words): string {
+  return names.length < 2 ? (names[0] ?? '') : listIn(scene.say('list-language')).format(names);
 }
 
 /** Tiles and sacks that a ship still has to load. */
@@ -179,7 +188,7 @@ function lineOf(event: AnyEvent): Draft | null {
 }
 
 /** A card in words: what it asks for and what it gives. */
-export function cardWords(name: string, scene: Scene): string {
+export function cardWords(name: string, scene: Words): string {
   const card = cardOf(name);
   if (!card) return '';
   const asks = [...card.tiles.map((kind) => tileName(kind, scene)), ...card.goods.map((colour) => sackName(colour, scene))];

@@ -3,7 +3,7 @@
 import type { Box, Point } from '../../board/chart.ts';
 import type { Drawn } from './courses.ts';
 import { portAt } from './geometry.ts';
-import { levelOf, placed, type Label } from './labels.ts';
+import { levelOf, overlap, placed, type Label } from './labels.ts';
 import type { Badge, Ribbon } from './Labels.svelte';
 import { BONUS_PILE, PILES } from './scenery.ts';
 import { isAfloat } from './scene.ts';
@@ -104,16 +104,6 @@ export class Lettering {
     }),
   );
 
-  readonly ribbons = $derived.by<Ribbon[]>(() =>
-    this.#named.flatMap(({ key, text }) => {
-      const box = this.#boxes.get(`ship-${key}`);
-      return box ? [{ key, text, box: inset(box, (0.66 * this.size) / (this.#room.unit() || 1)) }] : [];
-    }),
-  );
-
-  /** Where a tap means a target, too. */
-  readonly boxes = $derived.by<ReadonlyMap<string, Box>>(() => new Map(this.badges.map(({ to, box }) => [to, box])));
-
   /** Where it stands what the shown ship would do; on a phone the card says it instead. */
   readonly saying = $derived.by<Box | null>(() => {
     const { aimed, scene, unit } = this.#room;
@@ -124,6 +114,18 @@ export class Lettering {
     const label: Label = { key: 'saying', at: shown.target, width, height, gap: [30, 30] };
     return placed([label], [...this.#drawn, ...this.#boxes.values()]).get('saying') ?? null;
   });
+
+  /** A name that would be half under what the shown ship would do is left out: the card says it. */
+  readonly ribbons = $derived.by<Ribbon[]>(() =>
+    this.#named.flatMap(({ key, text }) => {
+      const box = this.#boxes.get(`ship-${key}`);
+      if (!box || (this.saying && overlap(box, this.saying) > 0)) return [];
+      return [{ key, text, box: inset(box, (0.66 * this.size) / (this.#room.unit() || 1)) }];
+    }),
+  );
+
+  /** Where a tap means a target, too. */
+  readonly boxes = $derived.by<ReadonlyMap<string, Box>>(() => new Map(this.badges.map(({ to, box }) => [to, box])));
 }
 
 /** A ribbon without its tails. */

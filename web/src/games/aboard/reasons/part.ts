@@ -8,7 +8,7 @@ function spot(_: unknown, place: string | null): Spot | null {
   if (place === null) return null;
   const [what = '', name = ''] = place.split('-');
   if (/^t\d+$/.test(what)) return { on: `[data-tile=${what}]` };
-  if (what === 'supply') return { on: `[data-testid=sack-${name}]` };
+  if (what === 'supply') return { on: `[data-testid=sack-${name}], [data-place="${place}"]` }; // at the quay, or at sea
   return { on: `[data-target="${place}"], [data-place="${place}"]` };
 }
 
