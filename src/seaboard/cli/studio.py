@@ -65,7 +65,7 @@ class Studio:
         )
         page.route_web_socket("**/ws", lambda socket: _tell_past(socket, scene.log))
         self._go(page, f"/t/{match}", "board")
-        page.wait_for_function("!document.querySelector('[data-fetching]')")  # what a game shows later has come
+        page.wait_for_function("() => !document.querySelector('[data-fetching]')")  # what a game shows later has come
         for step in scene.do:
             page.locator(f"[data-testid^={step}]:visible").first.click()
 
