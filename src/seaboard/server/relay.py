@@ -181,8 +181,11 @@ class Splice(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def stay(self) -> None:
-        """The table is here."""
+        """The table is here: what was asked for, and how, is not needed any more, and a silent page is mostly that."""
         self._unread = None
+        scope: Any = self.scope
+        scope["headers"] = ()
+        del self.request, self.response
 
     def hand_over(self, pipe: "Pipe") -> None:
         """Let whatever comes go through a pipe, also what has come behind `hello`."""
