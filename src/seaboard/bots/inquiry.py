@@ -71,6 +71,12 @@ class Inquiry:
         """The same, measured in other worlds."""
         return self.measured[candidate].gain(self.question.seat)
 
+    @property
+    def found(self) -> Estimate:
+        """What was played is worth more than what the policy likes best; nothing if it is just that."""
+        gain = self.gain(self.question.sensible)
+        return Estimate(-gain.mean, gain.error) if self.question.sensible else Estimate(0.0, 0.0)
+
     def effect(self, seat: int) -> Estimate:
         """What a seat's chances gained because the rival was not played; nothing if it did not look better."""
         gain = self.measured[self.rival].gain(seat)

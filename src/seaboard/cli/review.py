@@ -128,4 +128,4 @@ def _said(one: "Decision", actions: Sequence[dict[str, object]], log: Log) -> st
     forms = [game.forms[parse_action(game, action)] for action in actions]
     view = shown(log, one.seat, [one.first - 1])[one.first - 1].view
     seats = Seats(None, ("",) * len(log.header.players))
-    return ", ".join(words(game.id).action(form, view, seats) for form in forms)
+    return ", ".join(words(game.id).action(form, view, seats).removesuffix(".") for form in forms)
