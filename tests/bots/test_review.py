@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 import msgspec
 import pytest
@@ -35,14 +36,14 @@ RACE_HOME = {
         {"at": "O11", "cargo": {"from": "coins", "to": "vases"}},
     ],
 }
-SHORT = {
+SHORT: dict[str, dict[str, Any]] = {
     "smugglers": {"seats": 3, "target": 2},
     "triangle": {"seats": 2},
     "aboard": {"seats": 2, "batch": 3},
 }
 
 
-def played(game: str, seed: int, name: str = "random", **options: object) -> Match:
+def played(game: str, seed: int, name: str = "random", **options: Any) -> Match:
     match = seaboard.new(game, seed=seed, **options)
     rng, choose = new_rng("review", seed), bot(name)
     while not match.over:
