@@ -1,7 +1,7 @@
 """What a seat could have done instead: candidates are found in one half of the worlds and measured in the other."""
 
 from collections.abc import Callable, Iterator, Sequence
-from math import ceil, sqrt
+from math import ceil, inf, sqrt
 from typing import Final, NamedTuple
 
 from seaboard.bots.judge import Estimate, Judge, Tally
@@ -70,6 +70,12 @@ class Inquiry:
     def gain(self, candidate: int) -> Estimate:
         """The same, measured in other worlds."""
         return self.measured[candidate].gain(self.question.seat)
+
+    @property
+    def found(self) -> Estimate:
+        """What was played is worth more than what the policy likes best; nothing if it is just that."""
+        gain = self.gain(self.question.sensible)
+        return Estimate(-gain.mean, gain.error) if self.question.sensible else Estimate(0.0, 0.0)
 
     def effect(self, seat: int) -> Estimate:
         """What a seat's chances gained because the rival was not played; nothing if it did not look better."""
@@ -160,19 +166,21 @@ def _weigh(
 
 
 def portions(inquiries: Sequence[Inquiry], plan: Standard) -> list[int]:
-    """In how many worlds each is measured: as many as the promised error needs, then more where a loss may exceed its error.
+    """In how many worlds each is measured: half of the average for all, then what the promised error needs, likely losses first.
 
-    It follows from what was tried out alone, so that what is measured is not chosen by what was measured.
+    What is left goes where a loss may exceed its error. All of it follows from what was tried out alone, so that what is
+    measured is not chosen by what was measured.
     """
-    left = plan.measures * len(inquiries)
-    most = MOST_TIMES * plan.measures
+    left, most = plan.measures * len(inquiries), MOST_TIMES * plan.measures
     promises = [one.promise(one.rival) for one in inquiries]
     spreads = [promise.error * sqrt(one.tried[one.rival].worlds) for promise, one in zip(promises, inquiries, strict=True)]
     likely_first = sorted(range(len(inquiries)), key=lambda i: -promises[i].mean / (promises[i].error + NEGLIGIBLE))
+    promised = [plan.error] * len(inquiries)
+    clear = [promise.mean / CLEAR if promise.mean > 0 else inf for promise in promises]
     given = [FEWEST] * len(inquiries)
-    for aims in ([plan.error] * len(inquiries), [max(NEGLIGIBLE, promise.mean / CLEAR) for promise in promises]):
+    for errors, limit in ((promised, plan.measures // 2), (promised, most), (clear, most)):
         for i in likely_first:
-            wanted = min(most, ceil(min(most, (spreads[i] / aims[i]) ** 2)))
-            more = max(0, min(wanted - given[i], left)) if promises[i].mean > 0 or aims[i] == plan.error else 0
+            wanted = ceil(min(limit, (spreads[i] / (errors[i] + NEGLIGIBLE)) ** 2))
+            more = max(0, min(wanted - given[i], left))
             given[i], left = given[i] + more, left - more
     return given

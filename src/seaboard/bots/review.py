@@ -103,6 +103,9 @@ class Balance(msgspec.Struct, frozen=True):
     others_error: float
     rest: float
     """What nobody could know, and where the judge is wrong."""
+    skill: float
+    """What the seat's decisions gained over those of a sensible player; it is no part of the sum."""
+    skill_error: float
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):

@@ -86,7 +86,7 @@ class Curve:
             return self.result
         if k not in self._known:
             rng = new_rng("review", self._seed, "value", k)
-            (tally,) = self._weighed([self._told.steps[k].before], [NONE], self._plan.draws, rng)
+            (tally,) = self._weighed([self._told.steps[k].before], [NONE], self._plan.points, rng)
             self._known[k] = self._values(tally)
         return self._known[k]
 
@@ -151,7 +151,6 @@ def _chances(found: Estimates) -> Chances:
 def _decision(told: Story, curve: Curve, one: Inquiry) -> Decision:
     asked, gain = one.question, one.gain(one.rival)
     is_worse = one.looks_better
-    found = one.gain(asked.sensible) if asked.sensible else Estimate(0.0, 0.0)
     return Decision(
         first=told.steps[asked.first].seq,
         seq=told.steps[asked.last].seq,
@@ -169,8 +168,8 @@ def _decision(told: Story, curve: Curve, one: Inquiry) -> Decision:
         reason=_reason(told, asked, 0),
         rival_reason=_reason(told, asked, one.rival),
         sensible=_written(told, asked.picks[asked.sensible])[0] if asked.sensible else None,
-        found=_rounded(-found.mean),
-        found_error=_rounded(found.error),
+        found=_rounded(one.found.mean),
+        found_error=_rounded(one.found.error),
         tried=len(asked.positions),
         worlds=one.measured[0].worlds,
     )
@@ -224,6 +223,7 @@ def balance(start: float, result: float, seat: int, fallen: Sequence[Draw], inqu
     luck = _sum(Estimate(one.luck[seat], one.errors[seat]) for one in fallen)
     own = _sum(one.effect(seat) for one in inquiries if one.question.seat == seat)
     others = _sum(one.effect(seat) for one in inquiries if one.question.seat != seat)
+    skill = _sum(one.found for one in inquiries if one.question.seat == seat)
     start, result = _rounded(start), _rounded(result)
     return Balance(
         start=start,
@@ -235,6 +235,8 @@ def balance(start: float, result: float, seat: int, fallen: Sequence[Draw], inqu
         others=others.mean,
         others_error=others.error,
         rest=_rounded(result - start - luck.mean - own.mean - others.mean),
+        skill=skill.mean,
+        skill_error=skill.error,
     )
 
 

@@ -20,7 +20,9 @@ class Standard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     slope: float
     """Of `payoff`, as the logarithm of a chance: fitted by `seaboard bench scale`."""
     draws: int
-    """Worlds for each draw, and for each position of the curve."""
+    """Worlds for each draw."""
+    points: int
+    """Worlds for each point of the curve that no draw tells of."""
     tries: int
     """Worlds in which all candidates of a decision are tried."""
     measures: int
@@ -40,6 +42,7 @@ class Standard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return msgspec.structs.replace(
             self,
             draws=max(FEWEST, round(self.draws * by)),
+            points=max(FEWEST, round(self.points * by)),
             tries=max(FEWEST, round(self.tries * by)),
             measures=max(FEWEST, round(self.measures * by)),
             error=self.error / sqrt(by),

@@ -152,7 +152,9 @@ def search(
 
 @app.command()
 def review(
-    matches: Annotated[int, typer.Option(help="Matches of each game, between mates by the rulebook's options.", min=1)] = 3,
+    matches: Annotated[
+        int, typer.Option(help="Matches of each game, between sensible bots by the rulebook's options.", min=1)
+    ] = 3,
     game: Annotated[str | None, typer.Option(help="One game; by default all.")] = None,
     as_json: AsJson = False,
 ) -> None:

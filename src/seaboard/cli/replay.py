@@ -51,7 +51,7 @@ def _show_film(log: Log, seat: int) -> None:
 
     console = Console(highlight=False, markup=False, emoji=False)
     film = Film(log, Screen(console), seat)
-    if console.is_terminal and sys.stdin.isatty():
+    if film.frames and console.is_terminal and sys.stdin.isatty():
         film.step()
     else:
         film.show()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 COLUMNS: Final = 60
 PARTS: Final = 100
+INTERVAL: Final = 200  # two standard errors, in percent of a win
 
 
 def review(
@@ -69,9 +70,10 @@ def _print(found: "Review", log: Log) -> None:
 
     console = Console(highlight=False)
     table = Table("", "at the start", "luck", "own choices", "the others", "rest", "result", title="percent of a win")
+    table.caption = "± two standard errors"
     for seat, one in enumerate(found.balances):
         parts = ((one.luck, one.luck_error), (one.own, one.own_error), (one.others, one.others_error))
-        cells = [f"{_points(value)} ± {100 * error:.0f}" for value, error in parts]
+        cells = [f"{_points(value)} ± {INTERVAL * error:.0f}" for value, error in parts]
         table.add_row(LETTERS[seat], f"{100 * one.start:.0f}", *cells, _points(one.rest), f"{100 * one.result:.0f}")
     console.print(table)
     for seat in range(len(found.balances)):
@@ -108,7 +110,7 @@ def _praised(one: "Decision", gain: float, log: Log) -> str:
 
 def _lost(one: "Decision", log: Log) -> str:
     better = f"better: {_said(one, one.rival, log)}"
-    return f"{_who(one)}: {_said(one, one.played, log)} ({_points(-one.loss)} ± {200 * one.error:.0f}); {better}"
+    return f"{_who(one)}: {_said(one, one.played, log)} ({_points(-one.loss)} ± {INTERVAL * one.error:.0f}); {better}"
 
 
 def _who(one: "Decision") -> str:
@@ -128,4 +130,4 @@ def _said(one: "Decision", actions: Sequence[dict[str, object]], log: Log) -> st
     forms = [game.forms[parse_action(game, action)] for action in actions]
     view = shown(log, one.seat, [one.first - 1])[one.first - 1].view
     seats = Seats(None, ("",) * len(log.header.players))
-    return ", ".join(words(game.id).action(form, view, seats) for form in forms)
+    return ", ".join(words(game.id).action(form, view, seats).removesuffix(".") for form in forms)

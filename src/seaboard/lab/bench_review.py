@@ -11,12 +11,12 @@ from seaboard.engine.chance import draw, new_rng
 from seaboard.engine.replay import Log
 from seaboard.table.match import new
 
-USUAL_BOT: Final = "mate"  # plays well, with a mistake now and then
+USUAL_BOT: Final = "sensible"
 TWENTIETHS: Final = 20
 
 
 def usual_match(game_id: str, number: int, name: str = USUAL_BOT, **options: Any) -> Log:
-    """A match by the rulebook's options between bots that make mistakes; the same for the same number."""
+    """A match by the rulebook's options between bots that play by their policy; the same for the same number."""
     match = new(game_id, seed=number, **options)
     rng, choose = new_rng("usual", game_id, number), bot(name)
     while not match.over:

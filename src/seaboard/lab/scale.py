@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from math import exp, log2, sqrt
-from operator import mul
 from typing import Any, Final, NamedTuple
 
 from seaboard.bots.bot import sensible
@@ -100,7 +99,7 @@ def _pull(stand: Stand, slope: float) -> float:
 def _curvature(stand: Stand, slope: float) -> float:
     """The variance of the payoff of who wins, by these chances."""
     chances = _chances(stand, slope)
-    mean = sum(map(mul, stand.payoffs, chances))
+    mean = sum(payoff * chance for payoff, chance in zip(stand.payoffs, chances, strict=True))
     return sum(chance * (payoff - mean) ** 2 for payoff, chance in zip(stand.payoffs, chances, strict=True))
 
 
