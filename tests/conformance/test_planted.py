@@ -60,6 +60,10 @@ def _breaks_invariants(game: AnyGame) -> AnyGame:
     return dataclasses.replace(game, invariants=lambda _s, _board: ["something"])
 
 
+def _likes_the_first(game: AnyGame) -> AnyGame:
+    return dataclasses.replace(game, favourites=lambda s, board, seat, out: min(1, game.legal(s, board, seat, out)))
+
+
 @pytest.mark.parametrize(
     ("plant", "check"),
     [
@@ -69,6 +73,7 @@ def _breaks_invariants(game: AnyGame) -> AnyGame:
         (_meddles, properties.check_pure),
         (_overrates, properties.check_figures),
         (_blind, properties.check_seen),
+        (_likes_the_first, properties.check_favourites),
         (_breaks_invariants, properties.check_sound),
     ],
 )
