@@ -271,6 +271,17 @@ def test_a_bot_says_why_beside_its_panel_and_in_the_log(at_scene: AtScene, new_p
     is_sound(page, "[data-testid=log]")
 
 
+def test_a_bot_says_why_on_a_table_screen_too(at_scene: AtScene, new_page: NewPage) -> None:
+    page, screen = new_page(), new_page(width=1920, height=1080)
+    Wire(screen, reason="keeps_dark")
+    at_scene(page, "smugglers", "open-sea", people=1)
+    screen.goto(f"{page.url}?screen")
+    expect(screen.get_by_test_id("seat-panel").first).to_be_visible()
+    by.watch_for(screen, "[data-testid=bot-why].laid:is([style*='--large: 2'], [style*='--large:2'])")
+    bot_moves(page)
+    by.has_seen(screen)
+
+
 def test_who_does_not_want_to_know_is_not_told(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
     Wire(page, reason="keeps_dark")

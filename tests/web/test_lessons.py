@@ -1,5 +1,6 @@
 """The first match teaches itself: a hand points at what can be seen, beside it one sentence; it is done, left and repeated."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support import browser as by
 from tests.support.access import check_access
-from tests.web.conftest import AtScene, NewPage
+from tests.web.conftest import SCENES, AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
@@ -63,6 +64,57 @@ def test_the_first_steps(
     by.by_list(page, action)
     by.after(page, before)
     expect(page.locator(f"[data-testid=lesson][data-step={steps[-1]}]")).to_have_count(0)  # done
+
+
+STEPS = (
+    *("aim", "caught", "delivered", "slept", "pushed", "wrong", "turn", "dice"),
+    *("crate", "goal", "sail", "light", "inside", "shared", "others", "fetch"),
+)
+TWO_IN_A_HARBOUR = [{"at": "gems", "cargo": {"from": "gems", "to": "jewellery"}, "fresh": True}, {"at": "coins"}, {"at": "coins"}]
+PHONE, DESKTOP = (390, 844), (1440, 900)
+
+
+@pytest.mark.parametrize(
+    ("name", "scene", "boats", "action", "size"),
+    [
+        ("inside", "open-sea", None, None, PHONE),
+        ("shared", "first-sail", TWO_IN_A_HARBOUR, None, DESKTOP),
+        ("caught", "beam-choice", None, {"kind": "turn", "way": "clockwise"}, PHONE),
+        ("turn", "beam-choice", None, None, PHONE),
+        pytest.param("inside", "open-sea", None, None, DESKTOP, marks=pytest.mark.long),
+        pytest.param("shared", "first-sail", TWO_IN_A_HARBOUR, None, PHONE, marks=pytest.mark.long),
+        pytest.param("caught", "beam-choice", None, {"kind": "turn", "way": "clockwise"}, DESKTOP, marks=pytest.mark.long),
+    ],
+)
+def test_a_rule_is_told_when_it_happens(
+    at_scene: AtScene, new_page: NewPage, name: str, scene: str, boats: Any, action: Any, size: tuple[int, int]
+) -> None:
+    page = new_page(width=size[0], height=size[1], lessons=True, pace="swift")
+    behind = json.dumps({"smugglers": {"isOver": False, "done": {"you": [one for one in STEPS if one != name]}}})
+    page.add_init_script(f"localStorage['seaboard:lessons'] ??= {json.dumps(behind)}")
+    position = (SCENES["smugglers"].scenes[scene].position or {}) | ({"boats": boats} if boats else {})
+    at_scene(page, "smugglers", scene, position=position)
+    assert by.until_turn(page) == "turn"
+    if action:
+        expect(page.get_by_test_id("lesson")).to_have_count(0)
+        by.by_list(page, action)
+    step(page, name)
+    if name == "turn":  # the sentence speaks of both pale beams
+        caption = page.get_by_test_id("lesson-caption").bounding_box()
+        assert caption
+        for disc in page.locator("[data-ghost] circle:last-of-type").all():
+            found = disc.bounding_box()
+            assert found
+            assert is_apart(caption, found)
+
+
+def is_apart(one: Any, other: Any) -> bool:
+    return bool(
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
 
 
 def test_a_lesson_is_left_and_repeated(at_scene: AtScene, new_page: NewPage) -> None:

@@ -1,5 +1,6 @@
 """Every state of the pages: axe finds nothing, nothing scrolls sideways, every language is there."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -12,6 +13,7 @@ from seaboard.server.check import running
 from seaboard.server.scenes import keep
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
+from tests.support import browser as by
 from tests.support.access import SETTLED, check_access
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import SCENES, AtScene, NewPage, Window, new_profile, watched
@@ -145,6 +147,31 @@ def test_the_first_page_is_sound_and_shows_every_way_to_play(
         expect(page.get_by_test_id(way)).to_be_in_viewport(ratio=1)
     check_access(page)
     assert fits(page)
+
+
+COVERED = """() => {
+  const card = document.querySelector('[data-testid=now]').getBoundingClientRect();
+  const seats = [...document.querySelectorAll('[data-testid=seat-panel]')].map((one) => one.getBoundingClientRect());
+  return seats.filter(({ bottom }) => bottom > card.top).length;
+}"""
+
+
+@pytest.mark.parametrize("name", ["overboard", "push", "beam-choice"])
+def test_on_a_lying_phone_the_card_covers_no_seat_however_long_names_are(at_scene: AtScene, new_page: NewPage, name: str) -> None:
+    page = new_page(width=844, height=390, locale="de")
+    at_scene(page, "smugglers", name)
+    expect(page.get_by_test_id("now")).to_have_attribute("data-mine", "true")
+    page.wait_for_function(SETTLED)
+    assert page.evaluate(COVERED) == 0
+
+
+def test_there_is_a_card_at_every_moment_also_for_whoever_is_away(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    without = "main:has([data-testid=board]):not(:has([data-testid=now])):not(:has([data-testid=away-card]))"
+    page.add_init_script(f"addEventListener('DOMContentLoaded', () => ({by.WATCH_FOR})({json.dumps(without)}))")
+    at_scene(page, "smugglers", "others-turn")
+    expect(page.get_by_test_id("away-card")).to_be_visible()
+    assert page.evaluate("window.seen") == 0
 
 
 # How the sentence of the card begins in a scene of each game.

@@ -68,6 +68,8 @@ class Studio:
         page.wait_for_function("() => !document.querySelector('[data-fetching]')")  # what a game shows later has come
         for step in scene.do:
             page.locator(f"[data-testid^={step}]:visible").first.click()
+            if step.startswith("menu"):  # fetched when it is first opened
+                page.get_by_role("dialog").first.wait_for()
 
 
 def _tell_past(socket: Any, events: list[dict[str, Any]]) -> None:

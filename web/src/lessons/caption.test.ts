@@ -48,6 +48,15 @@ test('what is to be read or tapped now is never hidden while there is room elsew
   assert.ok(tipX >= 20 && tipX <= 60 && tipY >= 700 && tipY <= 740, 'the finger is on it all the same');
 });
 
+test('what a sentence speaks of besides is not hidden either: the caption goes aside, the finger stays', () => {
+  const [thing, other] = [box(160, 300), box(170, 230, 60, 60)];
+  const sides = [box(0, 300, 150, 40), box(210, 300, 180, 40), box(0, 350, 390, 200)];
+  const laid = lay(thing, CAPTION, PHONE, { now: [], also: [other, ...sides] });
+  const caption = { x: laid.x, y: laid.y, ...CAPTION };
+  for (const one of [thing, other, ...sides]) assert.equal(overlap(caption, one), 0);
+  assert.ok(laid.tip[0] >= 160 && laid.tip[0] <= 200 && laid.tip[1] >= 300 && laid.tip[1] <= 340, 'the finger is on it');
+});
+
 test('a hand at the edge of the window comes from where it can be seen', () => {
   const thing = box(0, 300, 60, 30);
   const dots = [box(60, 290, 330, 50), box(0, 160, 390, 100)];

@@ -34,8 +34,10 @@ const INTO = 10;
 /** Hiding the thing itself is worse than anything else, and what must be read or tapped now is worse than what may wait. */
 const WORST = 1000;
 const BAD = 20;
+/** How much of something that would better stay in sight may be hidden before another place is looked for. */
+const MOST_HIDDEN = 0.3;
 /** How far apart the places are that are tried away from the thing, and what a pixel of way to it costs. */
-const GRID = 12;
+const GRID = 16;
 const WAY = 4;
 
 const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
@@ -56,11 +58,18 @@ export interface Clear {
 }
 
 /** Lay a caption beside a thing: inside the window, off the thing, and over as little as possible of what should stay in sight. Where it
-    would hide what is to be read or tapped now, it lies as near as it can, and only the hand is at the thing. */
+    would hide what is to be read or tapped now, or much of what should stay in sight, it lies as near as it can, and only the hand is at
+    the thing. */
 export function lay(thing: Box, caption: Size, window: Size, { now, also }: Clear): Laid {
   const clear = { now: now.map(grown), also };
   const near = SIDES.flatMap((side) => ALONG.map((along) => beside(thing, caption, window, side, along)));
-  const hides = (laid: Laid) => [thing, ...clear.now].some((one) => overlap({ x: laid.x, y: laid.y, ...caption }, one) > 0);
+  const hides = (laid: Laid) => {
+    const box = { x: laid.x, y: laid.y, ...caption };
+    return (
+      [thing, ...clear.now].some((one) => overlap(box, one) > 0) ||
+      also.some((one) => overlap(box, one) > MOST_HIDDEN * one.width * one.height)
+    );
+  };
   const cost = (laid: Laid) => costOf(laid, thing, caption, window, clear);
   const found = cheapest(near, cost);
   return hides(found) ? cheapest([found, ...away(near, caption, window)], cost) : found;

@@ -132,6 +132,8 @@ export class Showing {
   told = $state.raw<Told[]>([]);
   /** Is something being played on the board? */
   busy = $state(false);
+  /** Does what is being played end the match? Then the page of the end can be fetched. */
+  isEnding = $state(false);
   #again = $state.raw<Again | null>(null);
   /** What has just been seen, for those who listen. */
   news = $state.raw<{ id: number; text: string }[]>([]);
@@ -340,6 +342,7 @@ export class Showing {
       return;
     }
     const { update } = coming;
+    this.isEnding = update.outcome !== null;
     const events = this.#take(coming);
     const canPlay = this.#canPlay(events);
     if (canPlay && isHeld(coming)) await this.#untilDrawn();

@@ -123,6 +123,17 @@ test('the view follows when what happened has been played', async () => {
   assert.deepEqual([showing.busy, showing.now?.seq], [false, 2]);
 });
 
+test('that a match ends is known while its last move is played', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('sailed')));
+  showing.add({ ...update(3, told('won')), outcome: { ranks: [1], scores: [7], reason: 'target' } as Update['outcome'] });
+  await breathe();
+  assert.equal(showing.isEnding, false);
+  await board.step();
+  assert.deepEqual([showing.isEnding, showing.busy, showing.now?.outcome], [true, true, null]);
+});
+
 test('why a bot did it is told with its line, when that has landed and not before', async () => {
   const { showing, board } = table();
   const why = { seat: 0, reason: 'keeps_dark' };

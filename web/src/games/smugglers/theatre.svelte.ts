@@ -14,6 +14,9 @@ import { harbours, pileSpot } from './scenery.ts';
 import { boatSpots, cargoSpot, floatSpot } from './spots.ts';
 import type { AnyEvent, Board, View } from './types.ts';
 
+/** How a delivered crate gets to its mooring. */
+export const hauling = () => import('./haul.ts');
+
 type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
 
 /** When the copy of an opened crate has come to its island, as a part of the scene; Crate.svelte flies it. */
@@ -335,7 +338,7 @@ export class SmugglersTheatre {
 
   /** The crate travels to its mooring, beside the board; what is returned ends that. */
   #moor({ seat, origin, goal }: AnyEvent & { kind: 'delivered' }, from: Point, late: number, ms: number, isStill: boolean) {
-    const mooring = import('./haul.ts').then(({ moor }) => moor({ seat, origin, goal, from, size: FEAST, late, ms, isStill }));
+    const mooring = hauling().then(({ moor }) => moor({ seat, origin, goal, from, size: FEAST, late, ms, isStill }));
     return (): void => {
       void mooring.then(
         (end) => end(),

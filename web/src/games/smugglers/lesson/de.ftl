@@ -13,5 +13,6 @@ lesson-crate-hidden = Deine Kiste: Halte das Auge gedrückt und sieh, wohin sie 
 lesson-goal = Bring sie in diesen Hafen!
 lesson-sail = Tippe auf ein leuchtendes Feld: Dorthin segelst du.
 lesson-light = Achtung, Licht! Kein Boot segelt hindurch.
+lesson-shared = Im Hafen ist Platz für alle: Dort wird niemand geschoben.
 lesson-fetch = Dein Boot ist leer? Hol dir hier eine Kiste.
 lesson-others = Auch { $name } hat eine geheime Kiste.

@@ -13,5 +13,6 @@ lesson-crate-hidden = Your crate: hold the eye to see where it must go.
 lesson-goal = Bring it to this harbour!
 lesson-sail = Tap a glowing square: there you sail.
 lesson-light = Mind the light! No boat sails through it.
+lesson-shared = A harbour has room for everybody: nobody is pushed there.
 lesson-fetch = Empty? Fetch a new crate here.
 lesson-others = { $name } carries a secret crate, too.

@@ -13,5 +13,6 @@ lesson-crate-hidden = Ta caisse : appuie sur l’œil pour voir où elle va.
 lesson-goal = Apporte-la dans ce port !
 lesson-sail = Touche une case qui brille : ton bateau y va.
 lesson-light = Gare à la lumière ! Aucun bateau ne la traverse.
+lesson-shared = Au port, il y a de la place pour tous : personne n’y est poussé.
 lesson-fetch = Bateau vide ? Viens chercher une caisse ici.
 lesson-others = { $name } a aussi une caisse secrète.

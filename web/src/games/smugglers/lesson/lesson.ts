@@ -54,6 +54,12 @@ function litOutside({ scene, data }: Moment): string | null {
   return lit.toSorted((one, other) => other.outline[1] - one.outline[1])[0]?.name ?? null;
 }
 
+/** A harbour that several boats lie in. */
+function sharedHarbour({ scene }: Moment): string | null {
+  const lying = scene.view.boats.flatMap(({ at }) => (at !== null && isHarbour(at) ? [at] : []));
+  return lying.find((at, i) => lying.indexOf(at) !== i) ?? null;
+}
+
 /** Where the own crate must go, if that may be seen by itself. */
 function goal(moment: Moment): string | null {
   return moment.scene.isOpen ? (mine(moment)?.cargo?.goal ?? null) : null;
@@ -138,6 +144,10 @@ const STEPS: readonly Step[] = [
       const isNear = sails(moment) && mine(moment)?.cargo && reached(moment).some((to) => to.charAt(0) === inner?.charAt(0));
       return isNear ? place(moment, inner) : null;
     },
+  },
+  {
+    id: 'shared',
+    at: (moment) => (moment.scene.view.round > 0 ? place(moment, sharedHarbour(moment), BOAT) : null),
   },
   // What the others do.
   {

@@ -13,5 +13,6 @@ lesson-crate-hidden = Je kist: houd het oog ingedrukt en zie waar ze heen moet.
 lesson-goal = Breng haar naar deze haven!
 lesson-sail = Tik op een vak dat gloeit: daar vaar je heen.
 lesson-light = Pas op voor het licht! Geen boot vaart erdoor.
+lesson-shared = In de haven is plaats voor iedereen: daar wordt niemand geduwd.
 lesson-fetch = Boot leeg? Haal hier een kist.
 lesson-others = Ook { $name } heeft een geheime kist.
