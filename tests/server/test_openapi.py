@@ -33,9 +33,8 @@ class Asked:
     def __init__(self, house: House, runner: asyncio.Runner) -> None:
         self._house = house
         self._runner = runner
-        self.operations = [
-            each.ok() for each in schemathesis.openapi.from_dict(house.app.openapi_schema.to_schema()).get_all_operations()
-        ]
+        document: Any = schemathesis.openapi.from_dict(house.app.openapi_schema.to_schema())
+        self.operations = [each.ok() for each in document.get_all_operations()]
         self.seated = self.ask("POST", "/api/matches", WANTED).json()
         self.statuses: set[int] = set()
 

@@ -33,7 +33,7 @@ test('on the chart a ship is shown where it would come to, else where it lies', 
 test('aboard a thing is found by what a tap on it means', () => {
   const spot = (place: string | null) => ABOARD.spot({} as never, place, {} as never, null as never);
   assert.deepEqual(spot('t7'), { on: '[data-tile=t7]' });
-  assert.deepEqual(spot('supply-white'), { on: '[data-testid=sack-white]' });
+  assert.deepEqual(spot('supply-white'), { on: '[data-testid=sack-white], [data-place="supply-white"]' });
   assert.deepEqual(spot('flee'), { on: '[data-target="flee"], [data-place="flee"]' });
   assert.equal(spot(null), null);
 });
