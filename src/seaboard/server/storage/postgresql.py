@@ -7,11 +7,8 @@ from typing import Any, Final
 import psycopg
 from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Engine, create_engine, event
-from sqlalchemy.exc import InvalidatePoolError
 
 CONNECT_SECONDS: Final = 5
-FRESH: Final = 1.0  # seconds for which a connection that has answered is believed to do so again
-USED: Final = "used"  # when a connection was given back
 ARGUMENTS: Final = {  # of every connection, if the address does not say otherwise
     "application_name": "seaboard",
     "connect_timeout": CONNECT_SECONDS,
@@ -53,23 +50,10 @@ def open_engine(url: URL, pool: int, patience: float | None, writer: str = "", *
     engine = create_engine(
         url.difference_update_query(["options"]),
         pool_size=pool,
+        pool_pre_ping=True,
         connect_args=_arguments(url, patience, writer),
         **({"isolation_level": "AUTOCOMMIT"} if is_alone else {}),
     )
-
-    @event.listens_for(engine, "checkout")
-    def look(link: Any, record: Any, _proxy: Any) -> None:
-        """Ask a connection that has not been used for a while whether it is still there; else all are made anew."""
-        if record.info.get(USED, 0.0) < monotonic() - FRESH:
-            try:
-                engine.dialect.do_ping(link)
-            except psycopg.Error as error:
-                raise InvalidatePoolError from error
-
-    @event.listens_for(engine, "connect")
-    @event.listens_for(engine, "checkin")
-    def note(_link: Any, record: Any) -> None:
-        record.info[USED] = monotonic()
 
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: Any, _record: Any, given: Any, named: Any) -> Link:
