@@ -11,7 +11,7 @@ class Route {
 
   /** The match whose table is open; null at the pictures. */
   get match(): string | null {
-    const found = /^\/t\/([^/?]+)(?:\/|\/replay)?(?:\?|$)/.exec(this.#address);
+    const found = /^\/t\/([^/?]+)/.exec(this.#address);
     return found?.[1] ? decodeURIComponent(found[1]) : null;
   }
 
@@ -22,7 +22,7 @@ class Route {
 
   /** Is a match looked at again? */
   get isReplay(): boolean {
-    return /^(?:\/t\/[^/?]+)?\/replay(?:\?|$)/.test(this.#address);
+    return /^(\/t\/[^/]+)?\/replay/.test(this.#address);
   }
 
   /** Look at a match again, as its address says; without one at the matches that can be looked at. */

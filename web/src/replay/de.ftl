@@ -27,3 +27,5 @@ replay-follow = Mit ansehen
 replay-follow-name = { $name } folgen
 replay-alone = Allein weiter
 replay-not-now = Jetzt nicht
+refused-no_step = Diesen Augenblick gibt es in der Partie nicht.
+refused-no_film = In dieser Datei steht keine Partie, die sich abspielen lässt, oder sie ist beschädigt.

@@ -27,3 +27,5 @@ replay-follow = Look along
 replay-follow-name = Follow { $name }
 replay-alone = Go alone
 replay-not-now = Not now
+refused-no_step = There is no such moment in this match.
+refused-no_film = This file holds no match that can be played, or it is damaged.

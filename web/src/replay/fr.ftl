@@ -27,3 +27,5 @@ replay-follow = Regarder avec
 replay-follow-name = Suivre { $name }
 replay-alone = Continuer tout seul
 replay-not-now = Pas maintenant
+refused-no_step = Ce moment n’existe pas dans cette partie.
+refused-no_film = Ce fichier ne contient aucune partie que l’on puisse rejouer, ou il est abîmé.

@@ -27,3 +27,5 @@ replay-follow = Meekijken
 replay-follow-name = { $name } volgen
 replay-alone = Alleen verder
 replay-not-now = Nu niet
+refused-no_step = Dit moment bestaat niet in dit potje.
+refused-no_film = In dit bestand staat geen potje dat afgespeeld kan worden, of het is beschadigd.

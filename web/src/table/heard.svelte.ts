@@ -134,7 +134,7 @@ export class Heard {
   /** Was this device shown something else of the dice than before? Then it gives nothing to them. */
   isMisled = $state(false);
   question = $state.raw<Question | null>(null);
-  /** Who shows the match, which is over, and where. */
+  /** Who shows the match, which is over, and where; or has shown it. */
   led = $state.raw<Led | null>(null);
   /** The match in which the same people play again. */
   rematch = $state<string | null>(null);
@@ -395,7 +395,7 @@ export class Heard {
         this.#asked(message);
         break;
       case 'led':
-        this.led = message.entry === null ? null : message;
+        this.led = message;
         break;
       case 'rematched':
         this.rematch = message.match;
