@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from seaboard.cli.main import app
 from seaboard.engine.errors import SeaboardError
 from seaboard.server import hub as hubs
-from seaboard.server import retention
+from seaboard.server import retention, seating
 from seaboard.server.check import running
 from seaboard.server.hub import Hub
 from seaboard.server.protocol import NewMatch, NewPlayer
@@ -240,3 +240,9 @@ def test_a_file_keeps_everything_and_a_club_a_year_unless_it_is_said_otherwise()
     assert on_database("sqlite:///matches.sqlite").keep_days == 0
     assert on_database("postgresql://localhost/seaboard").keep_days == 365
     assert on_database("sqlite:///matches.sqlite", keep_days=30).keep_days == 30
+
+
+def test_no_id_looks_like_an_option_to_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(("-J8IkDPcT0JR", "--help", "J8IkDPcT0JR-"))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _n: next(drawn))
+    assert seating.new_id() == "J8IkDPcT0JR-"

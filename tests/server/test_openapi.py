@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from seaboard.server.protocol import CODES
 from tests.support.wire import House
 
 CHECKS: Any = [status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -55,6 +56,9 @@ class Asked:
         path = f"{unquote(case.formatted_path).replace('?', '')}?{urlencode(case.query or {}, doseq=True)}"
         answer = self.ask(case.method, path, body, self.seated["token"] if has_token else None)
         case.validate_response(answer, checks=CHECKS)
+        assert answer.status_code < 400 or answer.json()["code"] in CODES
+        assert answer.status_code < 500 or answer.json()["code"] == "no_network"
+        assert has_token or self.seated["token"] not in answer.text
         self.statuses.add(answer.status_code)
         if case.method == "DELETE" and answer.status_code == 200:
             self.seated = self.ask("POST", "/api/matches", WANTED).json()

@@ -19,8 +19,10 @@ NO_LETTERS: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})  # control, format
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: whoever knows it may watch."""
-    return secrets.token_urlsafe(9)
+    """An id that cannot be guessed: whoever knows it may watch. It never begins like an option of a command (`admin show ID`)."""
+    while (id_ := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id_
 
 
 def new_token() -> str:
