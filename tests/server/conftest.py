@@ -23,6 +23,11 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def start(base: str) -> Any:
     """Start a match: `start("person", "bot")`; a `friend` has come from a device of its own, and was ready."""
+    return starting(base)
+
+
+def starting(base: str) -> Any:
+    """The same at any server."""
 
     def new(*kinds: str, **options: Any) -> dict[str, Any]:
         players = [PLAYERS.get(kind, {"kind": kind}) for kind in kinds]

@@ -2,11 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from seaboard.server.check import running
+from seaboard.server.settings import at_home
 from seaboard.server.visitor import Message, Visitor, ask
+from tests.server.conftest import starting
+from tests.support.locked import lose_patience, write_lock
 
 MOOR = {"kind": "moor", "at": "gems"}
 STAY = {"kind": "stay"}
@@ -161,6 +166,24 @@ def test_a_declined_undo_stays_declined_under_its_name(two: Round) -> None:
     assert consent(other, "c1", agree=True)["code"] == "request_reused"
     assert two.seq == before
     assert kind_of(undo(asker, "u2")) == "asked", "another name asks again"
+
+
+@pytest.mark.parametrize("wish", [{"kind": "undo"}, {"kind": "pause", "paused": True}], ids=["undo", "pause"])
+def test_what_all_agreed_to_and_could_not_be_stored_may_be_asked_again_under_its_name(
+    wish: Message, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lose_patience(monkeypatch)
+    with running(at_home(tmp_path, bot_delays=False)) as base, ExitStack() as stack:
+        asker, other = Round(base, starting(base), stack, 2).visitors
+        with write_lock(tmp_path / "matches.sqlite"):
+            asker.say(request="w1", seat=0, **wish)
+            assert kind_of(asker.answer("w1")) == "asked"
+            assert consent(other, "c1", agree=True)["kind"] == "accepted"
+            assert kind_of(asker.answer("w1")) == "not_stored"
+        asker.say(request="w1", seat=0, **wish)
+        assert kind_of(asker.answer("w1")) == "asked", "that it was not stored is no answer for good"
+        assert consent(other, "c2", agree=True)["kind"] == "accepted"
+        assert asker.answer("w1")["kind"] == "accepted"
 
 
 def test_the_asker_who_comes_back_on_another_connection_gets_the_answer_there(two: Round) -> None:

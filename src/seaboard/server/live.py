@@ -566,7 +566,7 @@ class Live:
             try:
                 await self._set_paused(paused=True)
             except NotStored as error:
-                self._questions.settle(error.code, str(error))
+                self._questions.settle(error.code, str(error), is_final=False)
             else:
                 self._questions.fulfil(self.match.seq)
             return
@@ -581,7 +581,7 @@ class Live:
             progress = await self._submit(judge)
         except SeaboardError as error:
             question.is_settling = False
-            self._questions.settle(error.code, str(error))
+            self._questions.settle(error.code, str(error), is_final=not isinstance(error, NotStored))
         else:
             self._questions.fulfil(progress.entries[-1].seq)
 

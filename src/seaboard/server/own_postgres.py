@@ -175,9 +175,13 @@ class OwnPostgres(Postgres):
     def limit_files(self, most: int | None) -> None:
         """Let no file grow beyond so many bytes, for all of its processes; none: as far as they like."""
         limit = f"--fsize={'unlimited' if most is None else most}:"
-        for pid in (self.pid, *self._children):  # by the program, because root may lack the right to limit others
-            command = ["prlimit", "--pid", str(pid), limit]
-            subprocess.run(command, capture_output=True, check=False, cwd=self.folder, **self._as_user)  # noqa: S603  see above
+        self._limit(self.pid, limit)  # first, so that whoever it begins from now on has it, too
+        for pid in self._children:
+            self._limit(pid, limit)
+
+    def _limit(self, pid: int, limit: str) -> None:
+        command = ["prlimit", "--pid", str(pid), limit]  # by the program, because root may lack the right to limit others
+        subprocess.run(command, capture_output=True, check=False, cwd=self.folder, **self._as_user)  # noqa: S603  see above
 
     @property
     def _children(self) -> list[int]:

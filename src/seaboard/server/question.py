@@ -115,12 +115,16 @@ class Questions:
         self._tell_all()
         return False
 
-    def settle(self, code: str, detail: str) -> None:
-        """Close the open question, if there is one: nothing is taken back, for this reason."""
+    def settle(self, code: str, detail: str, *, is_final: bool = True) -> None:
+        """Close the open question, if there is one: nothing is taken back, for this reason.
+
+        What is not final, because it could not be stored, is not remembered: the same wish may be sent again.
+        """
         if self.open is not None and not self.open.is_settling:
             question = self.open
             refused = Refused(question.request, code, None, detail)
-            self._remember(question.asker, question.wish, refused)
+            if is_final:
+                self._remember(question.asker, question.wish, refused)
             self._close(refused)
 
     def fulfil(self, seq: int) -> None:
