@@ -195,7 +195,7 @@ async def played(settings: Settings, id_: str, clock: list[int]) -> Match:
             while connection.outbox:
                 connection.outbox.take()
         else:
-            await asyncio.wait_for(connection.outbox.wait(), 30)
+            await asyncio.wait_for(live.settled(), 30)
     live.leave(connection)
     await hub.close()
     return live.match

@@ -19,6 +19,7 @@ from seaboard.server.protocol import PROTOCOL
 from seaboard.server.settings import Settings, at_home, on_database
 from seaboard.server.socket import Sockets
 from seaboard.server.storage.store import Store
+from seaboard.server.wire import LINE
 
 NAME = "table.test"  # what the settings must let the server answer to
 STRANGER = "203.0.113.7"
@@ -128,7 +129,8 @@ class House:
         """A WebSocket from this address."""
         socket = Socket()
         scope = _scope("websocket", "/ws", address, {"host": NAME}) | {"subprotocols": []}
-        task = asyncio.create_task(self._gate(scope, socket.to_app.get, socket.take))
+        scope["extensions"][LINE] = Line(socket)
+        task = asyncio.create_task(self._gate(scope, socket.to_app.get, socket.follow))
         socket.to_app.put_nowait({"type": "websocket.connect"})
         try:
             yield socket
@@ -159,20 +161,21 @@ class Socket:
         self.closed = asyncio.Event()
         self.reads = asyncio.Event()  # a page that does not read holds the sender up
         self.reads.set()
-        self._more = asyncio.Condition()
+        self._more = asyncio.Event()
         self._n_read = 0
 
-    async def take(self, message: Any) -> None:
-        """What the application sends."""
+    async def follow(self, message: Any) -> None:
+        """What the application sends beside texts."""
         await self.reads.wait()
-        async with self._more:
-            if message["type"] == "websocket.close":
-                self.closed.set()
-            elif message["type"] == "websocket.send":
-                data = message.get("bytes") or message["text"].encode()
-                self.came.append(data)
-                self.heard.append(msgspec.json.decode(data))
-            self._more.notify_all()
+        if message["type"] == "websocket.close":
+            self.closed.set()
+            self._more.set()
+
+    def get(self, text: bytes) -> None:
+        """A text comes."""
+        self.came.append(text)
+        self.heard.append(msgspec.json.decode(text))
+        self._more.set()
 
     def say(self, **message: Any) -> None:
         """Send one message."""
@@ -185,8 +188,10 @@ class Socket:
 
     async def hear(self) -> dict[str, Any]:
         """The next message that was not read yet; an empty one if the socket was closed instead."""
-        async with asyncio.timeout(PATIENCE), self._more:
-            await self._more.wait_for(lambda: len(self.heard) > self._n_read or self.closed.is_set())
+        async with asyncio.timeout(PATIENCE):
+            while len(self.heard) == self._n_read and not self.closed.is_set():
+                self._more.clear()
+                await self._more.wait()
         if len(self.heard) == self._n_read:
             return {}
         self._n_read += 1
@@ -209,6 +214,27 @@ class Socket:
         while (found := await self.hear()) and found.get("request") != request:
             pass
         return found
+
+
+class Line:
+    """The way to such a page; nothing is taken while it does not read."""
+
+    def __init__(self, page: Socket) -> None:
+        self._page = page
+
+    def take(self, message: bytes) -> bool:
+        """Send a text now, if that is possible."""
+        if self._page.reads.is_set():
+            self._page.get(message)
+        return self._page.reads.is_set()
+
+    async def say(self, message: bytes) -> None:
+        """Send a text."""
+        await self._page.reads.wait()
+        self._page.get(message)
+
+    def stay(self) -> None:
+        """The table is here."""
 
 
 def _scope(kind: str, path: str, address: str, headers: Mapping[str, str]) -> dict[str, Any]:

@@ -1,47 +1,45 @@
-"""One WebSocket as the table sees it: what it may see, and a queue of what it is sent."""
+"""One WebSocket as the table sees it: what it may see, and what it is still to be sent."""
 
 import asyncio
-from collections import deque
 from collections.abc import Coroutine, Iterable
 from typing import Any, Final
 
 from seaboard.server.limits import Flow
 from seaboard.server.protocol import ENCODER, Out, Pace
+from seaboard.server.wire import PageGone, Socket
 
 MOST_WAITING: Final = 256  # messages; a page that takes none for so long is cut off and comes back by itself
 MOST_BYTES: Final = 8 * 1024 * 1024  # of all messages that wait, beside a single one that is longer
 
 
 class Outbox:
-    """What a page is still to be sent, and how long all of it is; None ends the socket. One task takes from it."""
+    """What waits because a page takes nothing at the moment, and how long all of it is; None ends the socket."""
+
+    __slots__ = ("_messages", "n_bytes")
 
     def __init__(self) -> None:
-        self._messages: deque[bytes | None] = deque()
-        self._taker: asyncio.Future[None] | None = None
+        self._messages: list[bytes | None] = []  # a deque keeps room for many, and nearly always nothing waits
         self.n_bytes = 0
 
     def __len__(self) -> int:
         """How many messages wait."""
         return len(self._messages)
 
+    @property
+    def first(self) -> bytes | None:
+        """The message that is next; there must be one."""
+        return self._messages[0]
+
     def put(self, message: bytes | None) -> None:
         """Add a message."""
         self._messages.append(message)
         self.n_bytes += len(message or b"")
-        if self._taker is not None and not self._taker.done():
-            self._taker.set_result(None)
 
     def take(self) -> bytes | None:
-        """The first message; there must be one."""
-        message = self._messages.popleft()
+        """The message that is next, which waits no longer."""
+        message = self._messages.pop(0)
         self.n_bytes -= len(message or b"")
         return message
-
-    async def wait(self) -> None:
-        """Wait until there is a message."""
-        while not self._messages:
-            self._taker = asyncio.get_running_loop().create_future()
-            await self._taker
 
 
 class Connection:
@@ -58,6 +56,7 @@ class Connection:
         has_hands: bool = False,
         by_hand: bool = False,
         flow: Flow | None = None,
+        socket: Socket | None = None,
     ) -> None:
         self.seats = tuple(seats)
         self.token = token
@@ -75,6 +74,8 @@ class Connection:
         self.is_gone = False
         """Has the socket ended?"""
         self.outbox = Outbox()
+        self._socket = socket
+        self._sender: asyncio.Task[None] | None = None  # while something waits
         self._listener: asyncio.Task[Any] | None = None
 
     @property
@@ -83,20 +84,50 @@ class Connection:
         return self.seats if self.has_hands and self.view_seat is None else ()
 
     def send(self, message: Out) -> None:
-        """Put a message into the queue."""
+        """Send a message, at once or as soon as the page takes it."""
         self.send_encoded(ENCODER.encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        """Put a message into the queue that was encoded for several."""
+        """Send a message that was encoded for several."""
         outbox = self.outbox
+        if not outbox and self._socket is not None and self._socket.take(message):
+            return
         if len(outbox) >= MOST_WAITING or (outbox.n_bytes and outbox.n_bytes + len(message) > MOST_BYTES):
             self.cut()
         else:
-            outbox.put(message)
+            self._let_wait(message)
 
     def close(self) -> None:
-        """Let the socket end after what is in the queue."""
-        self.outbox.put(None)
+        """Let the socket end after what is still to be sent."""
+        self._let_wait(None)
+
+    def _let_wait(self, message: bytes | None) -> None:
+        self.outbox.put(message)
+        if self._socket is not None and self._sender is None and not self.is_gone:
+            self._sender = asyncio.create_task(self._catch_up(self._socket))
+
+    async def _catch_up(self, socket: Socket) -> None:
+        """Send what waits, in its order: a message waits until it is sent, so that none overtakes it."""
+        try:
+            while self.outbox:
+                message = self.outbox.first
+                if message is None:
+                    await socket.close()
+                    self.cut()
+                    return
+                await socket.say(message)
+                self.outbox.take()
+        except (PageGone, OSError):
+            self.cut()
+        finally:
+            self._sender = None
+
+    async def end(self) -> None:
+        """Send nothing any more."""
+        self.is_gone = True
+        if (sender := self._sender) is not None:
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
 
     def cut(self) -> None:
         """Hear nothing any more, whatever the page was still to be sent: it is too slow, or nothing can be sent to it."""

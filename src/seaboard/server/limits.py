@@ -1,8 +1,7 @@
 """How much one address, one seat and one table may ask for: far more than people do, and each refusal has its sentence."""
 
 import ipaddress
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
@@ -166,22 +165,23 @@ class Addresses:
         if not self._tables.setdefault(key, Allowance(most, HOUR / most)).spend():
             raise TooManyTables("this address has opened very many tables, wait a little")
 
-    @contextmanager
-    def page(self, address: str | None) -> Iterator[None]:
-        """Count a connection as long as it lasts, or refuse it."""
+    def let_in(self, address: str | None) -> None:
+        """Count a connection, or refuse it; `let_out` when it ends."""
         if address is None:
-            yield
             return
         key = home_of(address)
         if self._pages.get(key, 0) >= self._limits.pages:
             raise TooManyPages("very many pages are open from this address")
         self._pages[key] = self._pages.get(key, 0) + 1
-        try:
-            yield
-        finally:
-            self._pages[key] -= 1
-            if not self._pages[key]:
-                del self._pages[key]
+
+    def let_out(self, address: str | None) -> None:
+        """A connection that was let in has ended."""
+        if address is None:
+            return
+        key = home_of(address)
+        self._pages[key] -= 1
+        if not self._pages[key]:
+            del self._pages[key]
 
 
 def kept(allowances: dict[str, Allowance]) -> dict[str, Allowance]:

@@ -21,7 +21,7 @@ from seaboard.server.hub import Hub
 from seaboard.server.protocol import ENCODER, MOST_MESSAGE, Problem
 from seaboard.server.storage.leases import Holder, Unreachable
 from seaboard.server.tasks import LOG, in_one_line
-from seaboard.server.wire import Socket
+from seaboard.server.wire import LINE, Socket
 
 HOUSE: Final = "seaboard-house"  # a header: the secret
 CAME_BY: Final = "seaboard-reached"  # a header: how a request reached the process that passes it on
@@ -31,7 +31,6 @@ HANDED_BACK: Final = (b"content-type", b"cache-control")
 READ_BYTES: Final = 65_536
 PATIENCE: Final = 10.0  # seconds for an answer
 OPEN_SECONDS: Final = 3.0  # until another process takes a WebSocket
-LINE: Final = "seaboard.line"  # where a scope keeps its WebSocket
 LAST_WORDS: Final = 1.0  # seconds for what is still to be sent to a page that is ended
 TOO_LONG: Final = 413
 AWAY: Final = 503

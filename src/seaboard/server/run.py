@@ -113,19 +113,24 @@ class Line(Splice):
         if self.read_paused and not was_paused:
             self.transport.pause_reading()
 
-    async def send(self, message: Any) -> None:
-        """Send what the application says."""
-        text = message.get("text") if message["type"] == "websocket.send" else None
-        if text is None:
-            await super().send(message)
-            if message["type"] == "websocket.http.response.body":
-                self.handshake_complete = True  # it was refused, and answered: uvicorn would write into the log that it was not
-            return
+    def take(self, message: bytes) -> bool:
+        """Send a text now; False if the page takes nothing at the moment, or has gone."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.disconnected:
+            return False
+        self.transport.write(_text_frame_head(len(message)) + message)
+        return True
+
+    async def say(self, message: bytes) -> None:
+        """Send a text as soon as the page takes it."""
         await self.writable.wait()
-        if self.conn.state is not State.OPEN or self.disconnected:
+        if not self.take(message):
             raise ClientDisconnected
-        payload = text.encode()
-        self.transport.write(_text_frame_head(len(payload)) + payload)
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says beside texts."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # it was refused, and answered: uvicorn would write into the log that it was not
 
     def keepalive_timeout(self) -> None:
         """End a connection that nobody reads from."""

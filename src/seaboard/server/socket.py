@@ -1,7 +1,7 @@
 """The one WebSocket endpoint: decode, ask the match, encode."""
 
 import asyncio
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from time import perf_counter
 
 import msgspec
@@ -87,24 +87,30 @@ class Sockets:
 
 
 async def _serve_page(socket: Socket, hub: Hub) -> None:
+    """Serve a page to its end; few calls lie between here and its next word, because each costs every silent page memory."""
     await socket.accept()
     reached: Reached = socket.scope[REACHED]  # the gate has put it there
-    counted = nullcontext() if reached.is_relayed else metrics.SOCKETS.track_inprogress()  # where the page came in
-    with counted, suppress(PageGone):
+    if not reached.is_relayed:  # a page counts where it came in
+        metrics.SOCKETS.inc()
+    try:
+        hub.addresses.let_in(reached.address)
         try:
-            with hub.addresses.page(reached.address):
-                await _meet(socket, hub, reached)
-        except TooManyPages as error:
+            greeted = await _greet(socket, hub, reached)
+            if greeted is not None:
+                await _serve(socket, *greeted)
+            else:
+                await socket.close()
+        finally:
+            hub.addresses.let_out(reached.address)
+    except TooManyPages as error:
+        with suppress(PageGone):
             await _send(socket, refused(None, error))
             await socket.close()
-
-
-async def _meet(socket: Socket, hub: Hub, reached: Reached) -> None:
-    greeted = await _greet(socket, hub, reached)
-    if greeted is not None:
-        await _serve(socket, *greeted)
-    else:
-        await socket.close()
+    except PageGone:
+        pass
+    finally:
+        if not reached.is_relayed:
+            metrics.SOCKETS.dec()
 
 
 async def _send(socket: Socket, message: Out) -> None:
@@ -145,6 +151,7 @@ async def _greet(socket: Socket, hub: Hub, reached: Reached) -> tuple[Live, Conn
             has_hands=hello.hands,
             by_hand=hello.by_hand,
             flow=None if reached.address is None else live.flows.of(hello.token),
+            socket=socket,
         )
     except HeldElsewhere as elsewhere:
         if not reached.is_relayed:
@@ -171,28 +178,11 @@ def _hello(data: str | bytes) -> Hello:
 async def _serve(socket: Socket, live: Live, connection: Connection) -> None:
     """Send what the table has for the page, and give the table what the page says, until one of them ends or is too slow."""
     live.join(connection)
-    sender = asyncio.create_task(_send_all(socket, connection))
     try:
         await connection.until_cut(_receive_all(socket, live, connection))
     finally:
         live.leave(connection)
-        connection.is_gone = True
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
-
-
-async def _send_all(socket: Socket, connection: Connection) -> None:
-    outbox = connection.outbox
-    try:
-        while True:
-            await outbox.wait()
-            message = outbox.take()
-            if message is None:
-                break
-            await socket.say(message)
-        await socket.close()
-    finally:
-        connection.cut()
+        await connection.end()
 
 
 async def _receive_all(socket: Socket, live: Live, connection: Connection) -> None:

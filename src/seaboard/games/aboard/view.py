@@ -1,6 +1,7 @@
 """What one seat, or the spectator, may know now: built up field by field, enough to draw the table."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -49,6 +50,7 @@ from seaboard.games.aboard.state import (
 
 Counts = dict[str, int]
 TURNS = (TURN, SNATCH, LOAD, TURNED)  # phases of a turn of several picks
+CARD_SETS = 512  # that are kept by name
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -198,8 +200,8 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         heap=tuple([tiles[face] for tiles, face in zip(_TILES, s.face_of_tile, strict=True) if face != TAKEN]),
         tossed=_counts(_tossed(s, board), KINDS),
         starfish_stay=bool(board.no_starfish),
-        cards=tuple(CARDS[card] for card in members(s.drawn)) if s.first == NONE and s.phase != DEAL else (),
-        played=tuple(CARDS[card] for card in members(s.played)),
+        cards=_cards(s.drawn) if s.first == NONE and s.phase != DEAL else (),
+        played=_cards(s.played),
         left=count(unplayed(s)),
         top=CATEGORIES[s.top] if s.top != NONE else None,
         next=CATEGORIES[s.next] if s.next != NONE else None,
@@ -229,6 +231,12 @@ def _tile(tile: int, face: int) -> Tile:
 _TILES = [[*(_tile(tile, face) for face in range(N_FACES)), Tile(TILES[tile], None, None)] for tile in range(N_TILES)]
 
 
+@lru_cache(CARD_SETS)
+def _cards(which: int) -> tuple[str, ...]:
+    """The names of a set of cards: in a race every seat is shown the same ones with every tile."""
+    return tuple(CARDS[card] for card in members(which))
+
+
 def _tossed(s: Aboard, board: Board) -> list[int]:
     """All tiles of each kind that are neither in the heap nor aboard: on a voyage they have been given up."""
     found = [0] * N_KINDS
@@ -242,7 +250,7 @@ def _tossed(s: Aboard, board: Board) -> list[int]:
 
 
 def _counts(counts: list[int], names: tuple[str, ...]) -> Counts:
-    return {name: n for name, n in zip(names, counts, strict=True) if n}
+    return {name: n for name, n in zip(names, counts, strict=True) if n} if any(counts) else {}
 
 
 def _answer(s: Aboard, seat: int) -> bool | None:

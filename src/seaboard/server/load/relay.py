@@ -11,14 +11,15 @@ from typing import Any
 import uvicorn
 
 from seaboard.server.run import Line, address
+from seaboard.server.wire import LINE
 
 
 class Relay:
-    """The ASGI application: tables by name, and the senders of their sockets."""
+    """The ASGI application: tables by name, and the lines of their sockets."""
 
     def __init__(self, length: int) -> None:
-        self._passed = {"type": "websocket.send", "text": "x" * length}
-        self._tables: dict[str, list[Any]] = {}
+        self._passed = b"x" * length
+        self._tables: dict[str, list[Line]] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one socket until it ends."""
@@ -30,11 +31,12 @@ class Relay:
         if name is None:
             return
         table = self._tables.setdefault(name, [])
-        table.append(send)
+        line: Line = scope["extensions"][LINE]
+        table.append(line)
         while (await receive())["type"] == "websocket.receive":
-            for pass_on in table:
-                await pass_on(self._passed)
-        table.remove(send)
+            for each in table:
+                each.take(self._passed)
+        table.remove(line)
 
 
 class _Server(uvicorn.Server):
