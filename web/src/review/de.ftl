@@ -34,6 +34,7 @@ review-sea = die See
 review-own = eigene Züge
 review-others = die anderen
 review-rest = konnte keiner wissen
+review-rough = In diesem Spiel kommen so viele kleine Züge zusammen, dass die Zahlen hier nur grob stimmen.
 review-way = { $start } → { $result } %
 review-give = { $points }, ungefähr, auf { $error } genau
 review-moves = Züge, die einen Blick wert sind
