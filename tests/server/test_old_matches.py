@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
@@ -21,10 +22,12 @@ from seaboard.server.hub import Hub
 from seaboard.server.live import Live
 from seaboard.server.protocol import Act, Claim, Ready
 from seaboard.server.settings import Settings
+from seaboard.server.storage import reviews
 from seaboard.server.storage.engines import migrate, open_engine
 from seaboard.server.storage.replays import check_store
 from seaboard.server.storage.store import Store
 from seaboard.table.match import Match, resume
+from tests.server.test_reviews import some_review
 from tests.support import old_store
 from tests.support.alone import alone
 
@@ -99,6 +102,15 @@ def test_all_of_them_replay(migrated: str) -> None:
     assert figures["faults"] == []
     assert figures["matches"] == len(KNOWN)
     assert figures["entries"] == sum(known["seq"] for known in KNOWN.values())
+
+
+def test_old_matches_have_no_review_and_can_be_given_one(store: Store) -> None:
+    for id_, known in KNOWN.items():
+        assert store.alone(partial(reviews.kept, match=id_)).result() is None
+        if known["outcome"] is not None:
+            found = some_review(resume(store.read(id_).result().log))
+            store.submit(partial(reviews.keep, match=id_, data=reviews.packed(found), now=LATER), id_).result()
+            assert store.alone(partial(reviews.kept, match=id_)).result() == found
 
 
 def test_the_migration_changes_the_hashes_and_nothing_else_of_a_header(tmp_path: Path) -> None:

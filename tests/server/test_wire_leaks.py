@@ -22,7 +22,7 @@ from seaboard.server import api, clock, hub, live, seating, socket, status
 from seaboard.server.begin import new_match
 from seaboard.server.limits import Limits
 from seaboard.server.live import Live
-from seaboard.server.protocol import NewPlayer, Refused, ToPage
+from seaboard.server.protocol import NewPlayer, Refused, ReviewState, ToPage
 from seaboard.server.storage.store import TableRow
 from seaboard.table import film, history
 from seaboard.table.match import Match
@@ -180,6 +180,8 @@ async def ask_everything(world: World, id_: str, viewer: int, legal: list[Any]) 
 async def ask_film(world: World, id_: str, token: str | None) -> None:
     """Look at the match so far again, also as nobody may before it is over."""
     await world.ask("GET", "/api/matches/{match}/film", token=token, match=id_)
+    await world.ask("POST", "/api/matches/{match}/review", token=token, match=id_)
+    await world.ask("GET", "/api/matches/{match}/review", token=token, match=id_)
     for eyes in ("all", "open", *map(str, range(world.live.match.n_seats))):
         await world.ask("GET", "/api/matches/{match}/film/reel", token=token, query=f"?eyes={eyes}", match=id_)
 
@@ -338,6 +340,13 @@ def leaky_film(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(film.Film, "reel", lambda self, _eyes, first, most: true(self, OPEN, first, most))
 
 
+def leaky_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def review(self: hub.Hub, id_: str, *_: Any, **__: Any) -> ReviewState:
+        return ReviewState("failed", code=(await self.live(id_)).match.digest)
+
+    monkeypatch.setattr(hub.Hub, "review", review)
+
+
 def leaky_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "believe", lambda self, _seat, _rng: self._state.clone())
 
@@ -346,7 +355,10 @@ def leaky_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "reason", lambda self, _observer, _seat, _action: self.digest)
 
 
-@pytest.mark.parametrize("plant", [leaky_view, leaky_refusal, leaky_summary, leaky_history, leaky_film, leaky_hint, leaky_reason])
+@pytest.mark.parametrize(
+    "plant",
+    [leaky_view, leaky_refusal, leaky_summary, leaky_history, leaky_film, leaky_review, leaky_hint, leaky_reason],
+)
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Any) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
@@ -366,6 +378,7 @@ async def beside_the_game(worlds: Worlds) -> None:
         await world.ask("POST", "/api/games/{id_}/places", {"option": "rock_places", "options": {"rocks": 1}}, id_=game)
         await world.ask("POST", "/api/films", {"header": {}})
         await world.ask("POST", "/api/films/reel", {"header": {}})
+        await world.ask("POST", "/api/films/review", {"header": {}})
         await world.ask("GET", "/api/house")
         await world.ask("PUT", "/api/house", {"open": True})
         players = [{"kind": "person"}, {"kind": "open"}]

@@ -670,6 +670,96 @@ export interface Reel {
   shots: Shot[];
 }
 
+/** How likely each seat was to win behind an entry. */
+export interface Point {
+  seq: number;
+  chances: number[];
+  error: number;
+}
+
+/** What chance brought, against the average over its odds. */
+export interface Draw {
+  first: number;
+  seq: number;
+  purpose: string;
+  luck: number[];
+  errors: number[];
+  by?: number | null;
+}
+
+/** What a seat decided, against the best that was found, by what it could know. */
+export interface Decision {
+  first: number;
+  seq: number;
+  seat: number;
+  is_race: boolean;
+  played: Record<string, unknown>[];
+  rival: Record<string, unknown>[];
+  verdict: 'best' | 'close' | 'mistake';
+  loss: number;
+  lead: number;
+  error: number;
+  effect: number[];
+  before: number[];
+  after: number[];
+  reason: string;
+  rival_reason: string;
+  sensible?: Record<string, unknown> | null;
+  found?: number;
+  found_error?: number;
+  tried?: number;
+  worlds?: number;
+}
+
+/** From the chance at the start to the result: `result - start` is the sum of `luck`, `own`, `others` and `rest`. */
+export interface Balance {
+  start: number;
+  result: number;
+  luck: number;
+  luck_error: number;
+  own: number;
+  own_error: number;
+  others: number;
+  others_error: number;
+  rest: number;
+  skill: number;
+  skill_error: number;
+}
+
+/** The best decision of a seat. */
+export interface Praise {
+  seat: number;
+  seq: number;
+  kind: 'found' | 'only';
+  gain: number;
+  error: number;
+}
+
+/** A match that is over, told as chances. */
+export interface Review {
+  format?: number;
+  game: string;
+  rules: number;
+  seed: number;
+  budget: number;
+  rollouts: number;
+  points: Point[];
+  draws: Draw[];
+  decisions: Decision[];
+  balances: Balance[];
+  costly: number[];
+  praise: Praise[];
+}
+
+/** How far the review of a match that is over has come, and what it says when it is there. */
+export interface ReviewState {
+  state: 'done' | 'failed' | 'none' | 'preparing' | 'waiting' | 'working';
+  percent?: number;
+  ahead?: number;
+  code?: string | null;
+  review?: Review | null;
+}
+
 /** A number within bounds. */
 export interface NumberOption {
   kind: 'number';

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
@@ -16,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
-from typing import IO, Final
+from typing import IO, Any, Final, TypeVar
 
 import msgspec
 
@@ -47,11 +48,14 @@ from seaboard.engine.replay import parse_options
 from seaboard.engine.state import Row, State
 from seaboard.games import registry
 
+T = TypeVar("T")
+
 BOARDS: Final = 8  # sets of options whose tables are kept
 NICENESS: Final = 5  # the server, and whatever else people do, goes first
 MEMORY: Final = 1 << 30  # bytes that a process may ask for; it needs about a fifth of that
 COMPILING: Final = 4 << 30  # the same while it compiles
 LEAST_SCALE: Final = 1 / 64
+BOTS: Final = "bots"  # the mark of what is compiled for them
 
 
 class Worker:
@@ -126,34 +130,34 @@ def _warm(order: Warm) -> bool:
     return True
 
 
-def is_kept(game: AnyGame) -> bool:
+def is_kept(game: AnyGame, what: str = BOTS) -> bool:
     """Has this installation compiled all that a bot needs of the game? Whether it can be read shows when it is loaded."""
-    mark = _mark(game)
+    mark = _mark(game, what)
     return mark is not None and mark.exists()
 
 
-def compile_for(game_id: str) -> None:
-    """Compile what a bot needs of a game, to be kept for other processes."""
+def compile_for(game_id: str, kernels: Sequence[Callable[..., Any]] = rollout.KERNELS, what: str = BOTS) -> None:
+    """Compile what a bot needs of a game, or something else does, to be kept for other processes."""
     from seaboard.engine import compiled  # noqa: PLC0415  it imports the compiler
 
     game = registry.game(game_id)
-    list(compiled.warm(game, rollout.KERNELS))
-    note_kept(game)
+    list(compiled.warm(game, kernels))
+    note_kept(game, what)
 
 
-def note_kept(game: AnyGame) -> None:
-    """Note that this installation has compiled all that a bot needs of the game."""
-    if (mark := _mark(game)) is not None:
+def note_kept(game: AnyGame, what: str = BOTS) -> None:
+    """Note that this installation has compiled all that a bot needs of the game, or something else does."""
+    if (mark := _mark(game, what)) is not None:
         mark.touch()
 
 
-def _mark(game: AnyGame) -> Path | None:
+def _mark(game: AnyGame, what: str) -> Path | None:
     """The file that says so: the compiler keeps code by the folder of its source, and several installations share a cache."""
     from seaboard.engine import compiled  # noqa: PLC0415  it imports the compiler
 
     folder = compiled.folder_of(game)
     where = sha256(str(Path(rollout.__file__).resolve().parent).encode()).hexdigest()[:16]
-    return None if folder is None else folder / f"bots-{where}"
+    return None if folder is None else folder / f"{what}-{where}"
 
 
 def has_compiler() -> bool:
@@ -185,10 +189,10 @@ def read(line: IO[bytes], n: int) -> bytes:
     return data
 
 
-def listen(line: IO[bytes], orders: "SimpleQueue[AnyOrder]") -> None:
+def listen(line: IO[bytes], orders: "SimpleQueue[T]", read_one: Callable[[bytes], T]) -> None:
     """Take orders until there will be no more; then end at once, whatever is being done."""
     while len(head := read(line, LENGTH)) == LENGTH:
-        orders.put(read_order(read(line, length_of(head))))
+        orders.put(read_one(read(line, length_of(head))))
     os._exit(0)
 
 
@@ -209,7 +213,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     orders: SimpleQueue[AnyOrder] = SimpleQueue()
     line = os.fdopen(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # with a buffer the end of Python would wait for it
-    threading.Thread(target=listen, args=(line, orders), daemon=True).start()
+    threading.Thread(target=listen, args=(line, orders, read_order), daemon=True).start()
     if given.compile:
         compile_for(given.compile)
         return

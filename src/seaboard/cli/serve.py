@@ -55,6 +55,15 @@ def serve(
         list[str] | None,
         typer.Option(envvar="SEABOARD_BOTS", help="A bot of your own, module:Class (docs/bots.md); can be repeated."),
     ] = None,
+    reviews: Annotated[
+        float,
+        typer.Option(
+            envvar="SEABOARD_REVIEWS",
+            help="How much a review of a finished match tries out, as a multiple of the usual; 0: none are made.",
+            min=0.0,
+            max=100.0,
+        ),
+    ] = 1.0,
     passcode: Annotated[
         str | None,
         typer.Option(envvar="SEABOARD_PASSCODE", help="Who opens a table must say this; better in the environment than here."),
@@ -111,6 +120,7 @@ def serve(
         "workers": workers,
         "bot_workers": usual_workers(workers) if bot_workers is None else bot_workers,
         "own_bots": checked_own(bot or ()),
+        "reviews": reviews,
         "internal": parse_internal(internal),
         **RIG.settings,
     }

@@ -48,6 +48,7 @@ def _length_of_rules(game_id: str) -> int:
 
 def _warm_here(game_id: str, checked: bool) -> dict[str, Any]:
     """Make a game's kernels ready in this process, one after the other, with a line for each."""
+    from seaboard.bots.review_worker import MARK
     from seaboard.bots.worker import note_kept
     from seaboard.engine import compiled
     from seaboard.games import registry
@@ -62,6 +63,7 @@ def _warm_here(game_id: str, checked: bool) -> dict[str, Any]:
         typer.echo(f"{game_id}: {warmed.name} {did} ({number} of {len(functions)}, {now - last:.1f} s)", err=True)
         n_found, last = n_found + warmed.found, now
     note_kept(game)
+    note_kept(game, MARK)
     return {
         "found": n_found,
         "compiled": len(functions) - n_found,

@@ -14,7 +14,7 @@ from seaboard.engine.errors import NoOption
 from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
-from seaboard.server.films import ALL
+from seaboard.server.films import ALL, MOST_STEPS
 from seaboard.server.gate import REACHED, Reached
 from seaboard.server.hub import Hub
 from seaboard.server.network import Elsewhere, HomeNetwork
@@ -32,6 +32,7 @@ from seaboard.server.protocol import (
     MatchSummary,
     NewMatch,
     Reel,
+    ReviewState,
     Seated,
     SwitchHouse,
     TableCode,
@@ -127,10 +128,27 @@ async def reel(
     hub: NamedDependency[Hub],
     first: FromQuery[int] = 0,
     eyes: FromQuery[str] = ALL,
+    most: FromQuery[int] = MOST_STEPS,
 ) -> Reel:
     """Some steps of a match, through somebody's eyes."""
     hub.addresses.look(reached_by(request).address)
-    return await hub.reel(match, _token(request), eyes, first)
+    return await hub.reel(match, _token(request), eyes, first, most)
+
+
+@get("/api/matches/{match:str}/review", responses=problems(409, 429, *OF_A_MATCH))
+async def review(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> ReviewState:
+    """How far the review of a match that is over has come, or what it says."""
+    address = reached_by(request).address
+    hub.addresses.look(address)
+    return await hub.review(match, _token(request), address, wanted=False)
+
+
+@post("/api/matches/{match:str}/review", status_code=200, responses=problems(409, 429, *OF_A_MATCH, *OF_A_BODY))
+async def ask_review(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> ReviewState:
+    """Let a match that is over be reviewed, if it has not been."""
+    address = reached_by(request).address
+    hub.addresses.look(address)
+    return await hub.review(match, _token(request), address, wanted=True)
 
 
 @post("/api/films", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 429, *OF_A_BODY))
@@ -142,11 +160,24 @@ async def film_of_file(request: AnyRequest, hub: NamedDependency[Hub]) -> Film:
 
 @post("/api/films/reel", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 429, *OF_A_BODY))
 async def reel_of_file(
-    request: AnyRequest, hub: NamedDependency[Hub], first: FromQuery[int] = 0, eyes: FromQuery[str] = ALL
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    first: FromQuery[int] = 0,
+    eyes: FromQuery[str] = ALL,
+    most: FromQuery[int] = MOST_STEPS,
 ) -> Reel:
     """Some steps of it."""
     hub.addresses.look(reached_by(request).address)
-    return await hub.files.reel(await request.body(), eyes, first)
+    return await hub.files.reel(await request.body(), eyes, first, most)
+
+
+@post("/api/films/review", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 409, 429, *OF_A_BODY))
+async def review_of_file(request: AnyRequest, hub: NamedDependency[Hub]) -> ReviewState:
+    """Let it be reviewed; sent again, the answer says how far that has come."""
+    address = reached_by(request).address
+    hub.addresses.look(address)
+    body = await request.body()
+    return await hub.reviews.of_file(body, await hub.files.ended_log(body), address)
 
 
 @get("/api/matches/{match:str}/code", responses=problems(*OF_A_MATCH))
@@ -243,6 +274,9 @@ ROUTES: Final = (
     reel,
     film_of_file,
     reel_of_file,
+    review,
+    ask_review,
+    review_of_file,
     claim,
     ticket,
     table_code,

@@ -27,6 +27,7 @@ HTTP = (
     protocol.MatchRecord,
     protocol.Film,
     protocol.Reel,
+    protocol.ReviewState,
     protocol.GameInfo,
     protocol.AskPlaces,
     PlacesLeft,
@@ -237,8 +238,11 @@ ROUTES = """| | |
 | `GET /api/matches/MATCH/record` | of a match that is over, for whoever sat there or may watch → `MatchRecord` |
 | `GET /api/matches/MATCH/film` | for whoever sits or sat there or may watch → `Film` |
 | `GET /api/matches/MATCH/film/reel?eyes=EYES&first=N` | `Reel`; `EYES` is `all` (a spectator's), a seat, or `open` (everything) |
+| `POST /api/matches/MATCH/review` | of a match that is over, for whoever sat there or may watch: review it → `ReviewState` |
+| `GET /api/matches/MATCH/review` | how far that is, or what it says (docs/review.md) → `ReviewState` |
 | `POST /api/films` | a match as a file (docs/match-file.md) → `Film` |
 | `POST /api/films/reel?eyes=EYES&first=N` | the same file again → `Reel` |
+| `POST /api/films/review` | the same file again, until it is reviewed → `ReviewState` |
 | `POST /api/matches/MATCH/claim` | `Claim` → `Seated`, on the first open seat |
 | `POST /api/matches/MATCH/rematch` | with `Authorization: Bearer TOKEN` → `Seated`; the same token opens it |
 | `GET /api/matches/MATCH/code.svg` | the QR code of a link to the match, if there is one that others can open |

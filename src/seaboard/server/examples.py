@@ -111,6 +111,7 @@ def _examples() -> dict[type, Any]:
             p.Moment(match.view(0), match.actors),
             (p.Shot(match.seq, tuple(progress.told(0)), p.Moment(match.view(0), match.actors)),),
         ),
+        p.ReviewState("working", 42),
         p.TableCode("KR4B", "7hGz2kQpXw1a"),
         p.Ticket("kQ7xT3bLr0Zb", 0, "http://192.168.1.24:8080/t/7hGz2kQpXw1a#seat=kQ7xT3bLr0Zb", "<svg …/>"),
         p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),

@@ -70,7 +70,7 @@ async def film(live: "Live", held: tuple[int, ...]) -> protocol.Film:
     return protocol.Film(live.info, players, steps, is_over, held, found.outcome, tuple(one.moment for one in story))
 
 
-async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int) -> Reel:
+async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int, most: int = MOST_STEPS) -> Reel:
     """Some steps of a match, for whoever holds these seats."""
     if live.is_gathering:
         raise NotBegun("nothing has been played yet")
@@ -79,7 +79,7 @@ async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int) -> Re
         found = await asyncio.to_thread(live.projector.film, live.match.log, live.shown_until)
         if found.outcome is None:
             _check_before_the_end(wanted, held)
-        return await asyncio.to_thread(_reel, found, wanted, first)
+        return await asyncio.to_thread(_reel, found, wanted, first, most)
 
 
 def _eyes(name: str, n_seats: int) -> int:
@@ -99,12 +99,13 @@ def _check_before_the_end(eyes: int, held: tuple[int, ...]) -> None:
         raise NotAllowed(f"until the match is over seat {eyes} is only for whoever holds it")
 
 
-def _reel(film: Film, eyes: int, first: int) -> Reel:
-    before, shots = film.reel(eyes, first, MOST_STEPS)
+def _reel(film: Film, eyes: int, first: int, most: int) -> Reel:
+    before, shots = film.reel(eyes, first, min(max(0, most), MOST_STEPS))
     return Reel(first, Moment(*before), tuple(Shot(one.seq, tuple(one.events), Moment(*one.seen)) for one in shots))
 
 
 class _Brought(NamedTuple):
+    log: Log
     film: Film
     moments: tuple[Highlight, ...]
 
@@ -118,7 +119,7 @@ class Files:
 
     async def film(self, data: bytes) -> protocol.Film:
         """What can be looked at of a file: everything, for whoever has it knows it all."""
-        film, story = await self._followed(data)
+        _, film, story = await self._followed(data)
         header = film.header
         info = MatchInfo(header.id, header.game, registry.board_hash(header.game), header.options, header.commitment or "")
         players = tuple(
@@ -135,10 +136,17 @@ class Files:
         steps = tuple(FilmStep(*step) for step in film.steps)
         return protocol.Film(info, players, steps, over=True, seats=(), outcome=film.outcome, moments=story)
 
-    async def reel(self, data: bytes, eyes: str, first: int) -> Reel:
+    async def reel(self, data: bytes, eyes: str, first: int, most: int = MOST_STEPS) -> Reel:
         """Some steps of it."""
-        film, _ = await self._followed(data)
-        return await asyncio.to_thread(_reel, film, _eyes(eyes, len(film.header.players)), first)
+        film = (await self._followed(data)).film
+        return await asyncio.to_thread(_reel, film, _eyes(eyes, len(film.header.players)), first, most)
+
+    async def ended_log(self, data: bytes) -> Log:
+        """The log of a file that has been followed to the end of its match; `NotOver` if there is none."""
+        found = await self._followed(data)
+        if found.film.outcome is None:
+            raise NotOver("the match of this file is not over")
+        return found.log
 
     async def _followed(self, data: bytes) -> _Brought:
         name = sha256(data).digest()
@@ -165,4 +173,4 @@ def _brought(data: bytes) -> _Brought:
         raise NoFilm("what stands in it cannot be played") from error
     if film.seq > MOST_ENTRIES:
         raise NoFilm(f"more than {MOST_ENTRIES} entries")
-    return _Brought(film, tuple(story))
+    return _Brought(log, film, tuple(story))

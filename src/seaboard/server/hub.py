@@ -21,8 +21,20 @@ from seaboard.server.lease import HeldElsewhere, Leases
 from seaboard.server.limits import Addresses
 from seaboard.server.live import Live
 from seaboard.server.network import bind
-from seaboard.server.protocol import Claim, Film, MatchRecord, MatchSummary, NewMatch, Reel, Seated, TableCode, Ticket
+from seaboard.server.protocol import (
+    Claim,
+    Film,
+    MatchRecord,
+    MatchSummary,
+    NewMatch,
+    Reel,
+    ReviewState,
+    Seated,
+    TableCode,
+    Ticket,
+)
 from seaboard.server.retention import keep_tidy
+from seaboard.server.reviews import Reviews
 from seaboard.server.settings import Settings
 from seaboard.server.steward import NotAllowed, host_of
 from seaboard.server.storage.leases import Holder, Unreachable, is_shared
@@ -62,6 +74,7 @@ class Hub:
             settings.bot_workers, own=settings.own_bots, changed=self._tell_dressed, start=settings.bot_command
         )
         self.files = Files()
+        self.reviews = Reviews(self.store, settings.reviews, start=settings.review_command)
         self._codes = Codes(self.store, strangers=bool(settings.names))
         self._passcode = Passcode(settings.passcode)
         self._live: dict[str, Live] = {}
@@ -107,6 +120,7 @@ class Hub:
     async def close(self) -> None:
         """End every match and the store."""
         await self.leave()
+        await self.reviews.close()
         await self.thinkers.close()
         self._tasks.cancel()
         if self.leases is not None:
@@ -344,10 +358,18 @@ class Hub:
         live = await self.live(id_)
         return await films.film(live, seats_of(live, token))
 
-    async def reel(self, id_: str, token: str | None, eyes: str, first: int) -> Reel:
+    async def reel(self, id_: str, token: str | None, eyes: str, first: int, most: int) -> Reel:
         """Some steps of it, through somebody's eyes."""
         live = await self.live(id_)
-        return await films.reel(live, seats_of(live, token), eyes, first)
+        return await films.reel(live, seats_of(live, token), eyes, first, most)
+
+    async def review(self, id_: str, token: str | None, address: str | None, *, wanted: bool) -> ReviewState:
+        """How far the review of a match is, for whoever may see it with everything open: it tells every secret."""
+        live = await self.live(id_)
+        seats_of(live, token)
+        if live.match.outcome is None:
+            raise NotOver(f"match {id_} is not over")
+        return await self.reviews.of_match(id_, live.match.log, address, wanted=wanted)
 
     async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:
         """Seat somebody on an open seat, or on the one that a ticket opens."""

@@ -32,6 +32,22 @@ BOT_WORKERS: Final = Gauge(
     "seaboard_bot_workers", "Processes in which bots think.", multiprocess_mode="livesum", registry=REGISTRY
 )
 BOT_RESTARTS: Final = Counter("seaboard_bot_restarts", "Processes of bots that have died or took too long.", registry=REGISTRY)
+_REVIEWS: Final = Counter("seaboard_reviews", "Reviews of matches that were made.", ["game"], registry=REGISTRY)
+REVIEW_SECONDS: Final = Histogram(
+    "seaboard_review_seconds",
+    "From the first work on a review to its end.",
+    buckets=(1, 2, 5, 10, 20, 60, 300),
+    registry=REGISTRY,
+)
+REVIEW_RESTARTS: Final = Counter(
+    "seaboard_review_restarts", "Processes of reviews that have died or took too long.", registry=REGISTRY
+)
+REVIEWS_WAITING: Final = Gauge(
+    "seaboard_reviews_waiting",
+    "Reviews that were asked for and are not made yet.",
+    multiprocess_mode="livesum",
+    registry=REGISTRY,
+)
 _REFUSED: Final = Counter("seaboard_refused", "Requests and messages refused.", ["code"], registry=REGISTRY)
 SOCKETS: Final = Gauge("seaboard_sockets", "Open WebSockets.", multiprocess_mode="livesum", registry=REGISTRY)
 TABLES: Final = Gauge("seaboard_tables", "Tables in memory.", multiprocess_mode="livesum", registry=REGISTRY)
@@ -67,6 +83,11 @@ def of_game(game: str) -> GameCounts:
 def decisions_of(game: str, bot: str) -> Counter:
     """The choices of a bot in a game."""
     return _BOT_DECISIONS.labels(game, bot)
+
+
+def count_review(game: str) -> None:
+    """Count a review that was made."""
+    _REVIEWS.labels(game).inc()
 
 
 def count_refused(code: str) -> None:

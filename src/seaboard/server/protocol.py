@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from seaboard.bots.crew import Rank
+from seaboard.bots.review import Review
 from seaboard.engine.contract import Outcome
 from seaboard.engine.moments import Highlight
 from seaboard.engine.options import AnyOption, Bond
@@ -737,6 +738,19 @@ class Reel(msgspec.Struct, frozen=True):
     """Empty behind the last step."""
 
 
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far the review of a match that is over has come, and what it says when it is there."""
+
+    state: Literal["none", "waiting", "preparing", "working", "done", "failed"]
+    """`none` has been asked for; `preparing`: the process starts, or compiles, which takes minutes once per version."""
+    percent: int = 0
+    ahead: int = 0
+    """So many others come before it, while it waits."""
+    code: str | None = None
+    """Why it has failed."""
+    review: Review | None = None
+
+
 class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A ticket for a seat: of this device, or for whoever opened the table that of a person who is away."""
 
@@ -878,6 +892,10 @@ CODES: Final = {
     "no_crew": "nobody here can try out what could be done, or not yet",
     "over": "the match has ended",
     "no_step": "the match has no such step",
+    "no_review": "the match could not be reviewed",
+    "no_compiler": "reviews need the compiler, which the server does not have",
+    "no_reviews": "matches are not reviewed on this server",
+    "too_many_reviews": "very many reviews are waited for already",
     "no_film": "the file holds no match that can be followed to its end; `detail` says where it cannot",
     "too_many_tables": "very many tables were opened from this address: wait a little",
     "too_many_pages": "very many pages are open from this address, or for this seat",

@@ -248,6 +248,7 @@ def described(settings: Settings, writes: dict[str, Any]) -> Iterator[str]:
     words = {"names": names, "proxies": proxies, "limits": changed, "passcode": passcode, "workers": workers}
     if settings.bot_workers != usual_workers(settings.workers):
         words["bot workers"] = str(settings.bot_workers)
+    words["reviews"] = "" if settings.reviews == 1 else f"{settings.reviews:g}"
     words["own bots"] = " ".join(settings.own_bots)
     words |= {"metrics for": " ".join(map(str, settings.metrics_from)), "days kept": str(settings.keep_days or "")}
     if said := ", ".join(f"{name} {value}" for name, value in words.items() if value):

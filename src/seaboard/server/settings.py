@@ -66,6 +66,10 @@ class Settings:
     """Bots of the host's own: the name that is offered -> `module:Class`."""
     bot_command: tuple[str, ...] | None = None
     """What starts a process in which bots think; none: our own module."""
+    reviews: float = 1.0
+    """How much a review tries out, as a multiple of the usual; 0: matches are not reviewed here."""
+    review_command: tuple[str, ...] | None = None
+    """What starts the process in which matches are reviewed; none: our own module."""
     metrics_from: tuple[Network, ...] = ()
     """Who may read the metrics, beside the machine itself."""
     log: Style = "plain"

@@ -1,9 +1,16 @@
 // What an address says of a match that is looked at again: `/t/<match>/replay?at=<entry>`, with `&play` if the step that leads there is
-// played, or `?follow` if somebody is followed who shows it. No token is ever in it.
+// played, or `?follow` if somebody is followed who shows it; `/t/<match>/review?at=<entry>` with its review. No token is ever in it.
 
 /** The address of a match, or of a moment of it. */
 export const replayOf = (match: string, entry: number | null = null): string =>
   `/t/${encodeURIComponent(match)}/replay${entry === null ? '' : `?at=${entry}`}`;
+
+/** The same, with its review. */
+export const reviewOf = (match: string, entry: number | null = null): string =>
+  `/t/${encodeURIComponent(match)}/review${entry === null ? '' : `?at=${entry}`}`;
+
+/** Is the review of a match wanted by this path? */
+export const isReview = (path: string): boolean => /^\/t\/[^/]+\/review/.test(path);
 
 /** The same, where the step is played on arrival. */
 export const playedOf = (match: string, entry: number | null): string => replayOf(match, entry) + (entry === null ? '' : '&play');
@@ -29,4 +36,5 @@ export function wantedBy(search: string): Wanted {
 }
 
 /** The address follows what is looked at; nothing is opened. */
-export const noteEntry = (match: string, entry: number): void => history.replaceState(null, '', replayOf(match, entry));
+export const noteEntry = (match: string, entry: number | null, withReview: boolean): void =>
+  history.replaceState(null, '', (withReview ? reviewOf : replayOf)(match, entry));

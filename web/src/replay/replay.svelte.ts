@@ -1,7 +1,7 @@
 // A match that is looked at again, without a face: its steps, where one is, through whose eyes, and whether it plays. What happens is
 // shown as it is at the table.
 import { wait } from '../board/motion.ts';
-import type { BoardHandle, GameFace, Line, Race, Scene, Told } from '../games/contract.ts';
+import type { Action, BoardHandle, GameFace, Line, Race, Scene, Told } from '../games/contract.ts';
 import { codeOf } from '../net/api.ts';
 import type { Film, Moment, Past, Reel, Resync, Shot, Update } from '../protocol.gen.ts';
 import { play as sound } from '../sound/sound.ts';
@@ -39,7 +39,7 @@ export class Replay {
   readonly film: Film;
   readonly game: GameFace;
   readonly showing: Showing;
-  readonly #source: Source;
+  readonly source: Source;
   /** After how many steps the table is shown. */
   at = $state(0);
   eyes = $state<Eyes>('all');
@@ -56,7 +56,7 @@ export class Replay {
   #settled: (() => void)[] = [];
 
   constructor(source: Source, film: Film, game: GameFace) {
-    this.#source = source;
+    this.source = source;
     this.film = film;
     this.game = game;
     if (film.seats.length === 1) this.eyes = film.seats[0] ?? 'all';
@@ -103,20 +103,30 @@ export class Replay {
     const shown = this.showing.now;
     if (!shown) return null;
     const { isRace, turn, interlude } = this.showing;
-    const { seats, players } = this.film;
+    const { seats } = this.film;
     return {
-      view: shown.view,
-      legal: [],
-      me: shown.seat,
+      ...this.sceneOf(shown.view, shown.seat, interlude ? [] : turn === null ? shown.actors : [turn]),
       you: seats.length === 1 && shown.seat === seats[0] ? shown.seat : null,
-      actors: interlude ? [] : turn === null ? shown.actors : [turn],
-      players: players.map((player) => ({ ...player, here: true, away: null, lent: false })),
       outcome: shown.outcome,
-      isCovered: false,
-      isOpen: (this.game.canLieOpen ?? false) && shown.seat !== null,
       isRevealed: this.eyes === 'open',
-      foreseen: () => null,
       race: isRace ? IDLE : null,
+    };
+  }
+
+  /** The table as somebody saw it, with the words to speak of it; nobody is spoken to. */
+  sceneOf(view: unknown, seat: number | null, actors: number[], legal: Action[] = []): Scene {
+    return {
+      view,
+      legal,
+      me: seat,
+      you: null,
+      actors,
+      players: this.film.players.map((player) => ({ ...player, here: true, away: null, lent: false })),
+      outcome: null,
+      isCovered: false,
+      isOpen: (this.game.canLieOpen ?? false) && seat !== null,
+      foreseen: () => null,
+      race: null,
       say: words.say,
       name: (seat) => this.name(seat),
       away: () => null,
@@ -178,6 +188,12 @@ export class Replay {
   look(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     return this.seek(this.at);
+  }
+
+  /** Show the table after so many steps through somebody's eyes, at once. */
+  visit(to: number, eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    return this.seek(to);
   }
 
   /** Go where somebody leads, through the same eyes: the next step is played. */
@@ -315,7 +331,7 @@ export class Replay {
     this.#asked.add(name);
     try {
       const known = this.#mine;
-      known.take(await this.#source.reel(eyes, first));
+      known.take(await this.source.reel(eyes, first));
       this.trouble = null;
       return true;
     } catch (error) {

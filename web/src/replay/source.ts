@@ -1,24 +1,30 @@
 // Where a match comes from that is looked at again: the server that has it, or a file that is shown to the server with every question.
 import { ask } from '../net/api.ts';
 import { tokenOf } from '../net/memory.ts';
-import type { Film, Reel } from '../protocol.gen.ts';
+import type { Film, Reel, ReviewState } from '../protocol.gen.ts';
 
 /** A seat, a spectator, or everything open. */
 export type Eyes = number | 'all' | 'open';
 
 export interface Source {
   film: () => Promise<Film>;
-  /** Some steps, from this one on. */
-  reel: (eyes: Eyes, first: number) => Promise<Reel>;
+  /** Some steps, from this one on; with `most` 0 only how the table looked before it. */
+  reel: (eyes: Eyes, first: number, most?: number) => Promise<Reel>;
+  /** How far its review is; it begins if it is wanted. */
+  review: (isWanted: boolean) => Promise<ReviewState>;
 }
 
+const asked = (eyes: Eyes, first: number, most?: number): string =>
+  `eyes=${eyes}&first=${first}${most === undefined ? '' : `&most=${most}`}`;
+
 export function ofMatch(match: string): Source {
-  const path = `/api/matches/${encodeURIComponent(match)}/film`;
+  const base = `/api/matches/${encodeURIComponent(match)}`;
   const token = tokenOf(match);
   const init = token ? { headers: { authorization: `Bearer ${token}` } } : {};
   return {
-    film: () => ask<Film>(path, init),
-    reel: (eyes, first) => ask<Reel>(`${path}/reel?eyes=${eyes}&first=${first}`, init),
+    film: () => ask<Film>(`${base}/film`, init),
+    reel: (eyes, first, most) => ask<Reel>(`${base}/film/reel?${asked(eyes, first, most)}`, init),
+    review: (isWanted) => ask<ReviewState>(`${base}/review`, { ...init, method: isWanted ? 'POST' : 'GET' }),
   };
 }
 
@@ -26,6 +32,7 @@ export function ofFile(file: Blob): Source {
   const init = { method: 'POST', body: file };
   return {
     film: () => ask<Film>('/api/films', init),
-    reel: (eyes, first) => ask<Reel>(`/api/films/reel?eyes=${eyes}&first=${first}`, init),
+    reel: (eyes, first, most) => ask<Reel>(`/api/films/reel?${asked(eyes, first, most)}`, init),
+    review: () => ask<ReviewState>('/api/films/review', init),
   };
 }

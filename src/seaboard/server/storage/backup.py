@@ -18,13 +18,13 @@ from sqlalchemy.exc import DBAPIError
 from seaboard.server.storage import replays
 from seaboard.server.storage.engines import begin_immediately, migrate, open_engine, prepare
 from seaboard.server.storage.replays import NoStore
-from seaboard.server.storage.tables import entries, matches, seats
+from seaboard.server.storage.tables import entries, matches, reviews, seats
 from seaboard.server.tasks import in_one_line
 
 Begin = Callable[[str, int], Callable[[int], None]]
 """Is told what comes and how much of it, and gives a function that is told of each part done."""
 
-KEPT: Final = (matches, seats, entries)  # what else there is belongs to the processes that run
+KEPT: Final = (matches, seats, entries, reviews)  # what else there is belongs to the processes that run
 BATCH: Final = 500  # rows
 PAGES: Final = 256  # of SQLite, at a time
 
@@ -162,5 +162,8 @@ def _copy_rows(source: Connection, target: Connection, begin: Begin) -> None:
 
 
 def _counted(path: Path) -> dict[str, Any]:
+    """How many rows each table has; an older file does not have all of them."""
     with closing(sqlite3.connect(path)) as file:
-        return {table.name: file.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0] for table in KEPT}  # noqa: S608  our own names
+        there = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        kept = [table.name for table in KEPT if table.name in there]
+        return {name: file.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in kept}  # noqa: S608  our own names

@@ -70,6 +70,15 @@ entries = Table(
     UniqueConstraint("match", "requester", "request", name="one_entry_per_request"),
 )
 
+reviews = Table(  # what a review of a match that is over has found; it goes with the match
+    "reviews",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("format", Integer, nullable=False),  # of what is kept: one of another format is made anew
+    Column("made", BigInteger, nullable=False),
+    Column("review", LargeBinary, nullable=False),  # JSON, compressed
+)
+
 processes = Table(  # the server processes on this database; on SQLite there is one, and it is not listed
     "processes",
     metadata,
