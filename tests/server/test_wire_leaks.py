@@ -34,6 +34,7 @@ from tests.support.wire import House, Socket
 
 SECRET = bytes(32)
 MANY = Limits(previews=100_000)  # time stands still, so that no allowance grows again
+CUP = {"games": ["smugglers"], "matches": 0}
 TIME = [0.0]  # seconds, by which both worlds live
 STEPS = 3  # decisions that are played in a pair
 KINDS = {kind.__struct_config__.tag for kind in get_args(ToPage)}
@@ -174,7 +175,8 @@ async def ask_everything(world: World, id_: str, viewer: int, legal: list[Any]) 
     await world.ask("GET", "/api/matches/{match}/code.svg", match=id_)
     await world.ask("POST", "/api/matches/{match}/claim", {}, match=id_)
     await world.ask("POST", "/api/matches/{match}/ticket", {"seat": seat}, token, match=id_)
-    await world.ask("POST", "/api/matches/{match}/rematch", {}, token, match=id_)
+    await world.ask("POST", "/api/matches/{match}/rematch", {"cup": CUP}, token, match=id_)
+    await world.ask("POST", "/api/matches/{match}/cup/end", {}, token, match=id_)
 
 
 async def ask_film(world: World, id_: str, token: str | None) -> None:
@@ -406,7 +408,8 @@ async def beside_the_game(worlds: Worlds) -> None:
 
 
 async def to_the_end(worlds: Worlds) -> None:
-    """A match is paused, won, and played again."""
+    """A match is paused, won, and followed by the next of a cup."""
+    cups: list[Any] = []
     sea = Sea.sailing(4, WINNING, THREE, TWO)
     case = Case(sea.match.game, sea.match.options)
     s = sea.match._state  # noqa: SLF001
@@ -423,13 +426,18 @@ async def to_the_end(worlds: Worlds) -> None:
             await one.ask(request="w", kind="act", seq=world.live.match.seq, seat=0, action={"kind": "sail", "to": "coins"})
             two.say(kind="lead", seat=1, entry=1, eyes="open")
             await one.until("led")
-            await world.house.ask("POST", "/api/matches/end/rematch", {}, world.token(1, 0))
-            await one.until("rematched")
+            await world.house.ask("POST", "/api/matches/end/rematch", {"cup": CUP}, world.token(1, 0))
+            following = (await one.until("rematched"))["match"]
             heard_kinds.update(message["kind"] for message in one.heard)
             world.answers += [(0, {}, data) for data in one.came]
+        async with world.house.page(following, world.token(0, 0)) as page:
+            cups.append((await page.until("table"))["cup"])
+            world.answers += [(0, {}, data) for data in page.came[-1:]]
 
     await worlds.each(play)
     assert worlds.both[0].live.match.over
+    assert cups[0] == cups[1]
+    assert cups[0]["rows"][0]["points"] > 0
     assert worlds.both[0].answers == worlds.both[1].answers
 
 

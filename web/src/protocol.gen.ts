@@ -235,6 +235,25 @@ export interface Awaited {
   silent?: number[];
 }
 
+/** How a seat stands in a cup. */
+export interface CupRow {
+  seat: number;
+  rank: number;
+  points: number;
+  wins: number;
+  each: number[];
+}
+
+/** The table of the evening. */
+export interface CupInfo {
+  games: string[];
+  matches: number;
+  played: string[];
+  rows: CupRow[];
+  over: boolean;
+  next: string | null;
+}
+
 /** Who sits where, who is here, and what holds for the table; sent after `welcome` and whenever it changes. */
 export interface Table {
   kind: 'table';
@@ -252,6 +271,7 @@ export interface Table {
   hints?: boolean;
   crew?: 'captain' | 'deckhand' | 'mate' | 'sailor';
   dressing?: boolean;
+  cup?: CupInfo | null;
 }
 
 /** Instead of `resync` while people gather: there is nothing to see yet. `table` says whom the match waits for. */
@@ -475,6 +495,12 @@ export interface NewPlayer {
   bot?: string | null;
 }
 
+/** What people agree on when they begin a cup. */
+export interface CupPlan {
+  games: string[];
+  matches?: number;
+}
+
 /** Start a match; the options are the game's, the number of seats that of the players. */
 export interface NewMatch {
   game: string;
@@ -483,6 +509,13 @@ export interface NewMatch {
   shares?: boolean;
   own_dice?: boolean;
   passcode?: string | null;
+  cup?: CupPlan | null;
+}
+
+/** What the same people play next, when a match is over. */
+export interface Again {
+  cup?: CupPlan | null;
+  options?: Record<string, unknown>;
 }
 
 /** A place at a table: the token opens these seats, from any device. */
@@ -548,6 +581,21 @@ export interface DeviceShare {
   value: string;
 }
 
+/** A match of a cup that has been played. */
+export interface CupMatch {
+  match: string;
+  game: string;
+  ranks: number[];
+}
+
+/** The evening's cup that a match belongs to. Each match carries on what came before it. */
+export interface Cup {
+  games: string[];
+  matches?: number;
+  played?: CupMatch[];
+  ended?: boolean;
+}
+
 /** What has to be known before the first entry. */
 export interface Header {
   game: string;
@@ -561,6 +609,7 @@ export interface Header {
   replaced?: string[];
   shares?: DeviceShare[];
   position?: Record<string, unknown> | null;
+  cup?: Cup | null;
 }
 
 /** One line of a log: an action, a chance outcome, or an undo. */
@@ -629,12 +678,28 @@ export interface Luck {
   rarity: number | null;
 }
 
+/** What a seat has of one kind of deed in a whole match. */
+export interface Feat {
+  kind: 'caught' | 'voyage';
+  seat: number;
+  times: number;
+  most: number;
+}
+
+/** A match that is over, in numbers. */
+export interface Account {
+  outcome: Outcome;
+  margin: number;
+  feats: Feat[];
+}
+
 /** A match that is over: all that is needed to check its dice. */
 export interface MatchRecord {
   log: Log;
   draws: Drawn[];
   luck: Luck | null;
   fault?: string | null;
+  account?: Account | null;
 }
 
 /** A step of a match that can be looked at again: an action and the chance outcomes it led to. */

@@ -33,7 +33,7 @@ It is a game already: `seaboard simulate {id}` plays it, `./test` proves it. Mak
  4. rules.py: paragraph by paragraph, each with a scenario test; checks.py: what is conserved
  5. events.py, view.py, resample: until `seaboard leaks {id}` finds nothing
  6. policy.py: until the sensible bot beats the random one; reasons.py: what speaks for an action;
-    moments.py: what is worth telling at the end
+    moments.py: what is worth telling at the end; deeds.py: what logbooks count
  7. `seaboard golden {id} --fresh`, read like code; `seaboard perft {id}`, a case counted by hand
  8. cli/terminal/{id}.py: its board and words, for people at the terminal"""
 

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from seaboard.engine.deeds import Counter
 from seaboard.engine.events import Event
 from seaboard.engine.known import learn
 from seaboard.engine.moments import Finder
@@ -197,6 +198,8 @@ class Game(Generic[S, B, O]):
     """The event with names instead of numbers."""
     moments: Finder
     """The moments of a match that are worth telling, by what all saw of it: any number of each kind, compared by weight."""
+    deeds: Counter
+    """What logbooks count of a match, by what all saw of it: whom it caught, and what was brought home."""
     invariants: Callable[[S, B], list[str]]
     """A sentence for everything that is wrong with the position; none in a match."""
     position_type: Any

@@ -31,6 +31,28 @@ class DeviceShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """32 bytes in hexadecimal digits."""
 
 
+class CupMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match of a cup that has been played."""
+
+    match: str
+    game: str
+    ranks: tuple[int, ...]
+    """Of the seats, as the outcome had them."""
+
+
+class Cup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The evening's cup that a match belongs to. Each match carries on what came before it."""
+
+    games: tuple[str, ...]
+    """In this order, and from the beginning again."""
+    matches: int = 0
+    """How many are planned; 0: until they end it."""
+    played: tuple[CupMatch, ...] = ()
+    """Those before this match."""
+    ended: bool = False
+    """Did they end it with this match?"""
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What has to be known before the first entry."""
 
@@ -50,6 +72,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """What the devices gave to the key of the dice, in the order of their lowest seats."""
     position: dict[str, Any] | None = None
     """Where the match starts, if not at the beginning."""
+    cup: Cup | None = None
+    """Of a match that is one of several; the rules know nothing of it."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -21,6 +21,7 @@ from seaboard.server.network import Elsewhere, HomeNetwork
 from seaboard.server.problems import OF_A_BODY, OF_A_MATCH, problems
 from seaboard.server.protocol import (
     MOST_FILE,
+    Again,
     AskPlaces,
     AskTicket,
     Claim,
@@ -39,6 +40,7 @@ from seaboard.server.protocol import (
     Ticket,
 )
 from seaboard.server.qr import qr_svg
+from seaboard.table.cup import CupInfo
 
 AnyRequest = Request[Any, Any, Any]
 SVG: Final = "image/svg+xml"
@@ -210,9 +212,15 @@ async def ticket(
 
 
 @post("/api/matches/{match:str}/rematch", status_code=200, responses=problems(409, *OF_A_MATCH, *OF_A_BODY))
-async def rematch(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
-    """Play the same again with the same seats."""
-    return await hub.rematch(match, _token(request))
+async def rematch(match: FromPath[str], data: JSONBody[Again], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
+    """Play the same again with the same seats, or the next match of their cup."""
+    return await hub.rematch(match, _token(request), data)
+
+
+@post("/api/matches/{match:str}/cup/end", status_code=200, responses=problems(409, *OF_A_MATCH, *OF_A_BODY))
+async def end_cup(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> CupInfo:
+    """End the cup that the match belongs to, which is over."""
+    return await hub.end_cup(match, _token(request))
 
 
 def _token(request: AnyRequest) -> str | None:
@@ -282,6 +290,7 @@ ROUTES: Final = (
     table_code,
     by_code,
     rematch,
+    end_cup,
     code,
     house,
     switch_house,

@@ -35,7 +35,7 @@ def create_app(settings: Settings, network: HomeNetwork) -> Litestar:
         await app.state.hub.close()
 
     @get(
-        ["/", "/t/{match:str}", "/t/{match:str}/replay", "/t/{match:str}/review", "/replay"],
+        ["/", "/t/{match:str}", "/t/{match:str}/replay", "/t/{match:str}/review", "/replay", "/logbook"],
         media_type=MediaType.HTML,
         include_in_schema=False,
         sync_to_thread=False,

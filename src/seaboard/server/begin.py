@@ -7,7 +7,7 @@ import msgspec
 
 from seaboard.engine.contract import AnyGame, thrown_by_hand
 from seaboard.engine.errors import NoOption, NoSeat
-from seaboard.engine.replay import Header, parse_options
+from seaboard.engine.replay import Cup, Header, parse_options
 from seaboard.games import registry
 from seaboard.server import seating
 from seaboard.server.storage.store import SeatRow
@@ -24,6 +24,7 @@ def new_match(
     position: dict[str, Any] | None = None,
     *,
     own_dice: bool = False,
+    cup: Cup | None = None,
 ) -> Match:
     """A new match of this id, with dice of this secret, for whoever sits on these seats; from a position if there is one."""
     game = registry.game(game_id)
@@ -41,6 +42,7 @@ def new_match(
         id=id_,
         commitment=dice.commitment(id_, secret).hex(),
         position=position,
+        cup=cup,
     )
     return Match(header, dice.source(header, secret, own_dice=own_dice), holds_starts=True)
 

@@ -6,6 +6,7 @@ from seaboard.engine.options import PlacesLeft
 from seaboard.engine.replay import Entry, Header, Log, Player
 from seaboard.games import registry
 from seaboard.server import protocol as p
+from seaboard.table.cup import CupPlan
 from seaboard.table.luck import Fell, Luck, Tally, Throws
 from seaboard.table.match import new
 from seaboard.table.verify import Drawn
@@ -99,6 +100,7 @@ def _examples() -> dict[type, Any]:
         p.Rematched("Qm3xT8yLr0Zb"),
         p.Reload(p.PROTOCOL, "3f2a9c0d11e7"),
         p.NewMatch("smugglers", (p.NewPlayer("person", "Ada"), p.NewPlayer("bot", bot="mate")), {"open_scores": True}),
+        p.Again(CupPlan(("smugglers", "triangle", "aboard"), 3)),
         SEATED,
         p.Claim("Ben", "whale"),
         p.AskTicket(0),

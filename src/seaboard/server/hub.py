@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from seaboard.engine.contract import Outcome
 from seaboard.engine.errors import SeaboardError
-from seaboard.engine.replay import Log
-from seaboard.server import films, metrics, seating
+from seaboard.engine.replay import Cup, Log
+from seaboard.server import cups, films, metrics, seating
 from seaboard.server.begin import gathers, new_match
 from seaboard.server.clock import now_ms
 from seaboard.server.codes import Codes, Passcode
@@ -22,6 +22,7 @@ from seaboard.server.limits import Addresses
 from seaboard.server.live import Live
 from seaboard.server.network import bind
 from seaboard.server.protocol import (
+    Again,
     Claim,
     Film,
     MatchRecord,
@@ -42,6 +43,8 @@ from seaboard.server.storage.store import CLOSED, TRY_AGAIN, NoMatch, NotReady, 
 from seaboard.server.tasks import LOG, Tasks, in_one_line
 from seaboard.server.thinkers import Thinkers
 from seaboard.table import dice
+from seaboard.table.account import account
+from seaboard.table.cup import CupInfo
 from seaboard.table.luck import luck
 from seaboard.table.match import Match
 from seaboard.table.verify import verify
@@ -222,14 +225,22 @@ class Hub:
         self.addresses.open_table(address)
         token = seating.new_token()
         rows = seating.seat_rows(wanted.players, token, self.thinkers.own)
-        agreed = TableRow(own_dice=wanted.own_dice)
-        return await self._create(wanted.game, wanted.options, rows, token, shares=wanted.shares, agreed=agreed)
+        agreed, cup = TableRow(own_dice=wanted.own_dice), cups.begun(wanted.cup, wanted.game)
+        return await self._create(wanted.game, wanted.options, rows, token, shares=wanted.shares, agreed=agreed, cup=cup)
 
     async def _create(
-        self, game_id: str, options: dict[str, Any], rows: Sequence[SeatRow], token: str, *, shares: bool, agreed: TableRow
+        self,
+        game_id: str,
+        options: dict[str, Any],
+        rows: Sequence[SeatRow],
+        token: str,
+        *,
+        shares: bool,
+        agreed: TableRow,
+        cup: Cup | None,
     ) -> Seated:
         id_, secret = seating.new_id(), token_bytes(dice.SECRET_BYTES)
-        match = new_match(id_, secret, game_id, options, rows, own_dice=agreed.own_dice)
+        match = new_match(id_, secret, game_id, options, rows, own_dice=agreed.own_dice, cup=cup)
         is_gathering = gathers(match, rows)
         if not is_gathering and shares and host_of(rows) is not None:  # nobody has to come: only the shares are waited for
             is_gathering, rows = True, [row._replace(ready=match.seq if row.kind == "person" else None) for row in rows]
@@ -398,8 +409,8 @@ class Hub:
         self._forget(live)
         LOG.info("match %s deleted", id_)
 
-    async def rematch(self, id_: str, token: str | None) -> Seated:
-        """Start the same again with the same seats and tokens, or find it if somebody was faster; who was last begins."""
+    async def rematch(self, id_: str, token: str | None, asked: Again = Again()) -> Seated:  # noqa: B008  a constant
+        """Start what the same seats and tokens play next, or find it if somebody was faster; who was last begins."""
         live = await self.live(id_)
         if token is None or not seating.held_by(live.presence.rows, token):
             raise NotAllowed("only who plays may play again")
@@ -407,18 +418,26 @@ class Hub:
             raise NotOver(f"match {id_} is not over: it can still be won")
         found = await asyncio.wrap_future(self.store.read(id_))
         if found.next_match is None or not await asyncio.wrap_future(self.store.glance([found.next_match])):
-            options = again(found.log.header.options, live.match.outcome)
+            following = cups.following(live, live.match.outcome, asked)
+            options = again(following.options, live.match.outcome)
             rows = [row._replace(ready=None, lent=None, hints=0, stood_in=0) for row in live.presence.rows]
             header, table = found.log.header, found.table
-            agreed = TableRow(own_dice=table.own_dice, hints=table.hints, crew=table.crew)
-            made = await self._create(header.game, options, rows, token, shares=bool(header.shares), agreed=agreed)
+            agreed = TableRow(own_dice=following.own_dice, hints=table.hints, crew=table.crew)
+            made = await self._create(
+                following.game, options, rows, token, shares=bool(header.shares), agreed=agreed, cup=following.cup
+            )
             if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
                 live.tell_rematch(made.match)
                 return made
             found = await asyncio.wrap_future(self.store.read(id_))
-        following = str(found.next_match)
-        sitting = (await asyncio.wrap_future(self.store.read(following))).seats
-        return Seated(following, token, seating.held_by(sitting, token))
+        next_match = str(found.next_match)
+        sitting = (await asyncio.wrap_future(self.store.read(next_match))).seats
+        return Seated(next_match, token, seating.held_by(sitting, token))
+
+    async def end_cup(self, id_: str, token: str | None) -> CupInfo:
+        """End the cup that a match belongs to, which is over; how it stands."""
+        live = await self.live(id_)
+        return await cups.end(live, token)
 
 
 async def _finish(live: Live) -> None:
@@ -431,7 +450,7 @@ async def _finish(live: Live) -> None:
 def recorded(log: Log) -> MatchRecord:
     """A match that is over, its dice checked and counted."""
     try:
-        return MatchRecord(log, verify(log).draws, luck(log))
+        return MatchRecord(log, verify(log).draws, luck(log), account=account(log))
     except SeaboardError as error:
         return MatchRecord(log, (), None, str(error))
 

@@ -17,7 +17,7 @@ from seaboard.engine.errors import NeedsConsent, NoSeat, NotEntered, NotYourTurn
 from seaboard.engine.replay import Entry, Header, Log, is_undo
 from seaboard.engine.state import CHANCE, SPECTATOR, Row
 from seaboard.games import registry
-from seaboard.server import metrics, seating
+from seaboard.server import cups, metrics, seating
 from seaboard.server.adviser import Adviser
 from seaboard.server.begin import check_own_dice, checked_options
 from seaboard.server.build import BUILD
@@ -339,6 +339,7 @@ class Live:
             hints=table.hints,
             crew=table.crew,  # type: ignore[arg-type]  # a stored word
             dressing=not self.match.over and self._crew.is_dressing,
+            cup=cups.info(self),
         )
 
     def follow_dressing(self) -> None:
@@ -369,6 +370,16 @@ class Live:
 
     def _hand(self, seat: int | None) -> Hand | None:
         return Hand(0 if seat is None else self.busy(seat), self._deadline.left) if self.match.limits else None
+
+    async def conclude(self, header: Header) -> bool:
+        """Take another header for a match that is over, whose cup was ended; False if the next match has been opened."""
+        async with self.lock:
+            if not await stored(self.store.conclude(self.id, header), f"match {self.id}: the end of its cup"):
+                return False
+            self._take(await asyncio.to_thread(self.match.with_header, header))
+            self.record = None
+            self.tell_table()
+            return True
 
     def tell_rematch(self, id_: str) -> None:
         """Tell everybody where the same seats play again."""

@@ -14,6 +14,8 @@ from seaboard.engine.moments import Highlight
 from seaboard.engine.options import AnyOption, Bond
 from seaboard.engine.replay import Log
 from seaboard.games.registry import Start
+from seaboard.table.account import Account
+from seaboard.table.cup import CupInfo, CupPlan
 from seaboard.table.luck import Luck
 from seaboard.table.verify import Drawn
 
@@ -382,6 +384,8 @@ class Table(Out, frozen=True, tag="table"):
     """How well bots play that take over a seat."""
     dressing: bool = False
     """Does a bot here still get ready to try out what it could do? Until then it plays by its judgement alone."""
+    cup: CupInfo | None = None
+    """How the evening's cup stands that the match belongs to."""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -660,6 +664,17 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Do people throw dice of their own, and enter what fell? Only in a game that has some."""
     passcode: str | None = None
     """Where whoever opens a table must say one."""
+    cup: CupPlan | None = None
+    """Is it the first match of an evening's cup?"""
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the same people play next, when a match is over."""
+
+    cup: CupPlan | None = None
+    """Begin a cup, of which the match that is over is the first; a cup that goes on already goes on."""
+    options: dict[str, Any] = {}
+    """If a cup's next match is of another game: its options. A rematch has those of the match before."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -690,6 +705,8 @@ class MatchRecord(msgspec.Struct, frozen=True):
     """How they fell; none if the log cannot be followed."""
     fault: str | None = None
     """Where something is not as the dice would have it; for developers."""
+    account: Account | None = None
+    """What a logbook keeps of it; none if the log cannot be followed."""
 
 
 class FilmStep(msgspec.Struct, frozen=True):

@@ -1,6 +1,5 @@
 // What fell in the matches that were played on this device: only counts, added up, and which matches they are of. Bounded.
-import { record } from '../net/api.ts';
-import { keep, recall, tokenOf } from '../net/memory.ts';
+import { keep, recall } from '../net/memory.ts';
 import type { Fell, Luck, Tally } from '../protocol.gen.ts';
 
 const MOST_SEEN = 500; // matches that are not counted again
@@ -49,12 +48,8 @@ export function count(match: string, game: string, luck: Luck): void {
   });
 }
 
-/** The same for a match whose end is seen; what cannot be had now is counted another time. */
-export async function countEnded(match: string, game: string): Promise<void> {
-  if (kept().seen.includes(match)) return;
-  const { luck } = await record(match, tokenOf(match));
-  if (luck) count(match, game, luck);
-}
+/** Has a match been counted? */
+export const isCounted = (match: string): boolean => kept().seen.includes(match);
 
 function added(own: Own, { rarity, tallies }: Luck): Own {
   const isSame = (one: Sums | Tally) => (other: Sums | Tally) => one.purpose === other.purpose && one.field === other.field;

@@ -11,6 +11,8 @@ end-replay = Noch einmal ansehen
 end-look = Den Plan ansehen
 end-follow = Die anderen spielen schon wieder.
 end-follow-go = Mitspielen
+end-next = Nächste Partie
+end-next-game = Nächste Partie: { $title }
 end-say = { $score } nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden

@@ -11,6 +11,8 @@ end-replay = Look at it again
 end-look = Look at the board
 end-follow = The others are playing again.
 end-follow-go = Join them
+end-next = Next match
+end-next-game = Next match: { $title }
 end-say = { $score } after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

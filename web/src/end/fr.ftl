@@ -11,6 +11,8 @@ end-replay = La revoir
 end-look = Regarder le plateau
 end-follow = Les autres rejouent déjà.
 end-follow-go = Les rejoindre
+end-next = Partie suivante
+end-next-game = Partie suivante : { $title }
 end-say = { $score } en { $rounds ->
     [one] un tour
    *[other] { $rounds } tours

@@ -11,6 +11,8 @@ end-replay = Nog eens bekijken
 end-look = Het bord bekijken
 end-follow = De anderen spelen alweer.
 end-follow-go = Meedoen
+end-next = Volgende partij
+end-next-game = Volgende partij: { $title }
 end-say = { $score } na { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes

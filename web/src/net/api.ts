@@ -1,5 +1,6 @@
 // What is asked over HTTP.
 import type {
+  Again,
   AskPlaces,
   Claim,
   Deletion,
@@ -85,8 +86,8 @@ export const claim = (match: string, wanted: Claim, token: string | null = null)
   post(`/api/matches/${encodeURIComponent(match)}/claim`, wanted, token);
 export const ticket = (match: string, seat: number, token: string | null): Promise<Ticket> =>
   post(`/api/matches/${encodeURIComponent(match)}/ticket`, { seat }, token);
-export const rematch = (match: string, token: string): Promise<Seated> =>
-  post(`/api/matches/${encodeURIComponent(match)}/rematch`, {}, token);
+export const rematch = (match: string, token: string, wanted: Again): Promise<Seated> =>
+  post(`/api/matches/${encodeURIComponent(match)}/rematch`, wanted, token);
 /** Delete a table with all that was played there; only for whoever opened it. */
 export const deleteTable = (match: string, token: string): Promise<Deletion> =>
   ask(`/api/matches/${encodeURIComponent(match)}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });

@@ -1,5 +1,6 @@
 // Which page: `/` the pictures, `/t/<match>` a table, `/t/<match>?screen` a screen that is the table, `/t/<match>/replay?at=<entry>` a match that
-// is looked at again, `/t/<match>/review?at=<entry>` the same with its review, `/replay` one out of a file. Back always leads to the pictures, and from a match that is looked at to its table.
+// is looked at again, `/t/<match>/review?at=<entry>` the same with its review, `/replay` one out of a file, `/logbook` what this device has written down.
+// Back always leads to the pictures, and from a match that is looked at to its table.
 const here = (): string => location.pathname + location.search;
 
 class Route {
@@ -23,6 +24,11 @@ class Route {
   /** Is a match looked at again? */
   get isReplay(): boolean {
     return /^(\/t\/[^/]+)?\/re(play|view)/.test(this.#address);
+  }
+
+  /** Is the logbook open? */
+  get isLogbook(): boolean {
+    return this.#address === '/logbook';
   }
 
   /** Look at a match again, as its address says; without one at the matches that can be looked at. */

@@ -4,7 +4,7 @@ import { face } from '../games/registry.ts';
 import { codeOf, create, gameInfo, Refusal } from '../net/api.ts';
 import { hasPlayed, keepMatch, keepPerson, recall } from '../net/memory.ts';
 import { route } from '../net/route.svelte.ts';
-import type { GameInfo, NewMatch, NewPlayer, Seated } from '../protocol.gen.ts';
+import type { CupPlan, GameInfo, NewMatch, NewPlayer, Seated } from '../protocol.gen.ts';
 import { words } from '../words/words.svelte.ts';
 import { levelOf } from './level.ts';
 import { agreed, crewsOf, OWN_DICE, sent, type Occasion, type Options } from './agree.ts';
@@ -70,13 +70,18 @@ async function open(wanted: NewMatch): Promise<Seated> {
 }
 
 /** Start a match and sit down. */
-export async function begin(game: string, players: NewPlayer[], chosen: Options = chosenOptions(game)): Promise<void> {
+export async function begin(
+  game: string,
+  players: NewPlayer[],
+  chosen: Options = chosenOptions(game),
+  cup: CupPlan | null = null,
+): Promise<void> {
   const info = await gameInfo(game);
   const occasion = occasionOf(game, players);
   const values = agreed(info, chosen, occasion);
   players = manned(info, chosen, values, players);
   const options = sent(info, values, occasion.boats ?? []);
-  const seated = await open({ game, players, options, shares: true, own_dice: values[OWN_DICE] === true });
+  const seated = await open({ game, players, options, shares: true, own_dice: values[OWN_DICE] === true, cup });
   for (const player of players) {
     if (player.kind === 'person' && player.name && player.emblem) keepPerson(player.name, player.emblem);
   }

@@ -40,6 +40,7 @@ by-code = Ich habe einen Code
 code-field = Code des Tisches
 code-go = Los
 see-again = Noch mal ansehen
+logbook = Logbuch
 match-options = Optionen
 language = Sprache
 round = Runde { $round }

@@ -40,6 +40,7 @@ by-code = I have a code
 code-field = Code of the table
 code-go = Go
 see-again = Look again
+logbook = Logbook
 match-options = Options
 language = Language
 round = Round { $round }

@@ -40,6 +40,7 @@ by-code = J’ai un code
 code-field = Code de la table
 code-go = Y aller
 see-again = Revoir
+logbook = Journal de bord
 match-options = Options
 language = Langue
 round = Tour { $round }

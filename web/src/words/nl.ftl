@@ -40,6 +40,7 @@ by-code = Ik heb een code
 code-field = Code van de tafel
 code-go = Ga
 see-again = Terugkijken
+logbook = Logboek
 match-options = Opties
 language = Taal
 round = Ronde { $round }

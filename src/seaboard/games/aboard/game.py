@@ -5,7 +5,7 @@ from typing import Final
 
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
-from seaboard.games.aboard import choices, knowledge, moments, rules
+from seaboard.games.aboard import choices, deeds, knowledge, moments, rules
 from seaboard.games.aboard.actions import N_ACTIONS, N_ACTIONS_1, REFUSALS, Action, decode, encode
 from seaboard.games.aboard.board import RULES, Board, make_board
 from seaboard.games.aboard.checks import invariants
@@ -91,6 +91,7 @@ GAME: Final = Game[Aboard, Board, Options](
     view=view,
     tell=tell,
     moments=moments.find,
+    deeds=deeds.count,
     invariants=invariants,
     position_type=Position,
     to_position=to_position,

@@ -5,7 +5,7 @@ from typing import Final
 
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
-from seaboard.games.smugglers import choices, knowledge, moments, rules
+from seaboard.games.smugglers import choices, deeds, knowledge, moments, rules
 from seaboard.games.smugglers.actions import N_ACTIONS, REFUSALS, Action, decode, encode
 from seaboard.games.smugglers.board import Board, make_board
 from seaboard.games.smugglers.checks import invariants
@@ -88,6 +88,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     view=view,
     tell=tell,
     moments=moments.find,
+    deeds=deeds.count,
     invariants=invariants,
     position_type=Position,
     to_position=to_position,

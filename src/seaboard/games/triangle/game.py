@@ -4,7 +4,7 @@ from typing import Final
 
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
-from seaboard.games.triangle import choices, knowledge, moments, rules
+from seaboard.games.triangle import choices, deeds, knowledge, moments, rules
 from seaboard.games.triangle.actions import N_ACTIONS, REFUSALS, Action, decode, encode
 from seaboard.games.triangle.board import Board, make_board
 from seaboard.games.triangle.checks import invariants
@@ -86,6 +86,7 @@ GAME: Final = Game[Triangle, Board, Options](
     view=view,
     tell=tell,
     moments=moments.find,
+    deeds=deeds.count,
     invariants=invariants,
     position_type=Position,
     to_position=to_position,

@@ -314,6 +314,23 @@ class Store:
 
         return self.submit(work, match)
 
+    def conclude(self, match: str, header: Header) -> Promise:
+        """Store the header of a match whose cup was ended with it; False if it has a rematch that is still there."""
+        other = matches.alias()
+
+        def work(connection: Connection) -> bool:
+            concluded = connection.execute(
+                update(matches)
+                .where(
+                    matches.c.id == match,
+                    or_(matches.c.next_match.is_(None), ~exists().where(other.c.id == matches.c.next_match)),
+                )
+                .values(header=msgspec.to_builtins(header))
+            )
+            return concluded.rowcount == 1
+
+        return self.submit(work, match)
+
     def remove(self, match: str, head: int | None = None) -> Promise:
         """Delete a table with all its rows; if a head is given, only if the match still ends there, else `Overtaken`."""
         return self.submit(lambda connection: remove(connection, match, head), match)
