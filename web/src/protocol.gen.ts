@@ -719,6 +719,7 @@ export interface Film {
   seats: number[];
   outcome: Outcome | null;
   moments: Highlight[];
+  played?: number | null;
 }
 
 /** One step through the viewer's eyes. */

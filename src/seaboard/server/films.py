@@ -67,7 +67,8 @@ async def film(live: "Live", held: tuple[int, ...]) -> protocol.Film:
         is_over = found.outcome is not None
         steps = tuple(FilmStep(*step) for step in found.steps)
         players, story = live.table_info.players, live.story if is_over else ()
-    return protocol.Film(live.info, players, steps, is_over, held, found.outcome, tuple(one.moment for one in story))
+    told = tuple(one.moment for one in story)
+    return protocol.Film(live.info, players, steps, is_over, held, found.outcome, told, found.played)
 
 
 async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int, most: int = MOST_STEPS) -> Reel:
@@ -134,7 +135,7 @@ class Files:
             for seat, player in enumerate(header.players)
         )
         steps = tuple(FilmStep(*step) for step in film.steps)
-        return protocol.Film(info, players, steps, over=True, seats=(), outcome=film.outcome, moments=story)
+        return protocol.Film(info, players, steps, over=True, seats=(), outcome=film.outcome, moments=story, played=film.played)
 
     async def reel(self, data: bytes, eyes: str, first: int, most: int = MOST_STEPS) -> Reel:
         """Some steps of it."""

@@ -733,6 +733,8 @@ class Film(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     moments: tuple[Highlight, ...]
     """What is worth telling of it; empty before it is over."""
+    played: int | None = None
+    """When the last of it was played, in milliseconds; null if the table kept no time."""
 
 
 class Shot(msgspec.Struct, frozen=True):

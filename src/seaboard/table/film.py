@@ -69,6 +69,8 @@ class Film:
         self._is_starting = False  # does the last move belong to the start of a race?
         self.seq = 0
         """The number of the last entry that was followed."""
+        self.played: int | None = None
+        """When it was made, in milliseconds, if the table kept time."""
         self.steps: list[Step] = []
         self._begins: list[int] = []  # [step] -> how many moves came before it
         self._moves: list[_Move] = []
@@ -89,7 +91,7 @@ class Film:
                 self._cut(replay.parse(entry.action, Undo).to)
             else:
                 self._play(entry)
-            self.seq = entry.seq
+            self.seq, self.played = entry.seq, entry.time or self.played
 
     def reel(self, eyes: int, first: int, most: int) -> tuple[Seen, list[Shot]]:
         """So many steps from this one on, at most, as a seat, the spectator or `OPEN` sees them; and the table before them."""

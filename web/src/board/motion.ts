@@ -1,5 +1,7 @@
 /** Pace: how long things take, and whether anything travels at all. */
 
+import { delay } from './clock.ts';
+
 export type Pace = 'calm' | 'normal' | 'swift' | 'instant';
 
 export const PACES: readonly Pace[] = ['calm', 'normal', 'swift', 'instant'];
@@ -27,7 +29,7 @@ export function isStill(pace: Pace): boolean {
 }
 
 export function wait(ms: number): Promise<void> {
-  return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
+  return ms > 0 ? new Promise((done) => delay(done, ms)) : Promise.resolve();
 }
 
 /** Wait for what moves, and note it in the browser's timeline: `seaboard bench page` counts the frames in between. */

@@ -1,5 +1,6 @@
 /** Plays what happened, one event after the other, and keeps the order when more comes in. It draws nothing itself. */
 
+import { delay } from './clock.ts';
 import { factor, isStill, type Pace } from './motion.ts';
 
 /** What a board does with the events; the playback decides when. */
@@ -103,11 +104,11 @@ export class Playback<View, Event> {
     if (this.isHurrying || this.#isGone || ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const done = () => {
-        clearTimeout(timer);
+        stop();
         this.#skipped = this.#skipped.filter((other) => other !== done);
         resolve();
       };
-      const timer = setTimeout(done, ms);
+      const stop = delay(done, ms);
       this.#skipped.push(done);
     });
   }

@@ -1,5 +1,6 @@
 // What an address says of a match that is looked at again: `/t/<match>/replay?at=<entry>`, with `&play` if the step that leads there is
-// played, or `?follow` if somebody is followed who shows it; `/t/<match>/review?at=<entry>` with its review. No token is ever in it.
+// played, or `?follow` if somebody is followed who shows it; `/t/<match>/review?at=<entry>` with its review, `/t/<match>/replay?film` is the night's film.
+// No token is ever in it.
 
 /** The address of a match, or of a moment of it. */
 export const replayOf = (match: string, entry: number | null = null): string =>
@@ -18,11 +19,15 @@ export const playedOf = (match: string, entry: number | null): string => replayO
 /** The same, where somebody shows it. */
 export const followedOf = (match: string): string => `${replayOf(match)}?follow`;
 
+/** The night's film of a match. */
+export const filmOf = (match: string): string => `${replayOf(match)}?film`;
+
 export interface Wanted {
   /** The entry of the log that is looked at; null if none is named. */
   entry: number | null;
   isPlayed: boolean;
   isFollowing: boolean;
+  isFilm: boolean;
 }
 
 /** What is wanted by the part of an address behind its question mark. */
@@ -32,6 +37,7 @@ export function wantedBy(search: string): Wanted {
     entry: entry === undefined ? null : Number(entry),
     isPlayed: /[?&]play(?:&|$)/.test(search),
     isFollowing: search === '?follow',
+    isFilm: search === '?film',
   };
 }
 

@@ -40,6 +40,7 @@ export class Replay {
   readonly game: GameFace;
   readonly showing: Showing;
   readonly source: Source;
+  readonly #isFilm: boolean;
   /** After how many steps the table is shown. */
   at = $state(0);
   eyes = $state<Eyes>('all');
@@ -55,8 +56,10 @@ export class Replay {
   #wish = 0;
   #settled: (() => void)[] = [];
 
-  constructor(source: Source, film: Film, game: GameFace) {
+  /** `isFilm`: it is made for anybody, so that nobody is "you", and goes on though nobody looks. */
+  constructor(source: Source, film: Film, game: GameFace, isFilm = false) {
     this.source = source;
+    this.#isFilm = isFilm;
     this.film = film;
     this.game = game;
     if (film.seats.length === 1) this.eyes = film.seats[0] ?? 'all';
@@ -64,7 +67,7 @@ export class Replay {
       pace: () => settings.pace,
       times: () => settings.times,
       isStill: () => settings.still,
-      isHidden: () => document.hidden,
+      isHidden: () => document.hidden && !isFilm,
       sound,
       wait,
       scene: () => this.scene,
@@ -106,7 +109,7 @@ export class Replay {
     const { seats } = this.film;
     return {
       ...this.sceneOf(shown.view, shown.seat, interlude ? [] : turn === null ? shown.actors : [turn]),
-      you: seats.length === 1 && shown.seat === seats[0] ? shown.seat : null,
+      you: seats.length === 1 && shown.seat === seats[0] && !this.#isFilm ? shown.seat : null,
       outcome: shown.outcome,
       isRevealed: this.eyes === 'open',
       race: isRace ? IDLE : null,

@@ -2,6 +2,7 @@
     held back from where it will lie. In turns the view follows when all has been seen. */
 
 import type { Point } from '../../board/chart.ts';
+import { delay } from '../../board/clock.ts';
 import { FADE, isStill, factor, MS, timed, wait, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import type { Zone } from './layout.ts';
@@ -140,7 +141,7 @@ export class LoadingTheatre {
     if (!(times > 0)) return;
     const puff: Puff = { id: this.#next++, at, ms: LONG.puff * times };
     this.puffs = [...this.puffs, puff];
-    setTimeout(() => (this.puffs = this.puffs.filter((other) => other !== puff)), puff.ms);
+    delay(() => (this.puffs = this.puffs.filter((other) => other !== puff)), puff.ms);
   }
 
   /** The ship without what still flies towards it. */
@@ -276,7 +277,7 @@ export class LoadingTheatre {
   #callOut(seat: number): void {
     const mine = ++this.#shouts;
     this.shout = seat;
-    setTimeout(() => {
+    delay(() => {
       if (mine === this.#shouts) this.shout = null;
     }, LONG.shout);
   }

@@ -2,6 +2,7 @@
     may leave one drawing and land in another. */
 
 import { Captions } from '../../board/captions.svelte.ts';
+import { delay } from '../../board/clock.ts';
 import { FADE, MS, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import { after } from './after.ts';
@@ -395,7 +396,7 @@ export class VoyageTheatre {
       sinks: flight.sinks ?? false,
     };
     this.flights = [...this.flights, made];
-    setTimeout(() => (this.flights = this.flights.filter((one) => one !== made)), made.ms + made.late);
+    delay(() => (this.flights = this.flights.filter((one) => one !== made)), made.ms + made.late);
   }
 
   #onStage(what: string): Spot | null {

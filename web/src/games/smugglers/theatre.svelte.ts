@@ -2,6 +2,7 @@
 
 import { Captions } from '../../board/captions.svelte.ts';
 import type { Point } from '../../board/chart.ts';
+import { delay } from '../../board/clock.ts';
 import type { Opened } from '../contract.ts';
 import { FADE, MS, timed, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
@@ -131,7 +132,7 @@ export class SmugglersTheatre {
   #add(effect: Without<Effect>, still = false): void {
     const made = { ...effect, id: this.#nextEffect++, isStill: still } as Effect;
     this.effects = [...this.effects, made];
-    setTimeout(() => (this.effects = this.effects.filter((other) => other !== made)), effect.ms);
+    delay(() => (this.effects = this.effects.filter((other) => other !== made)), effect.ms);
   }
 
   #splash([x, y]: Point, ms: number): void {
@@ -354,7 +355,7 @@ export class SmugglersTheatre {
       for (const late of [0, 5, 10]) {
         const near = 0.72 + late / 40;
         const spark = () => this.#add({ kind: 'sparks', x: round(x * near), y: round(y * near), ms: 1500 * times });
-        setTimeout(spark, (i + late) * 230 * times);
+        delay(spark, (i + late) * 230 * times);
       }
     }
     this.#stage.crew()?.circle(LONG.won * times);

@@ -3,6 +3,7 @@
 
 import { Captions } from '../../board/captions.svelte.ts';
 import type { Point } from '../../board/chart.ts';
+import { delay } from '../../board/clock.ts';
 import { factor, FADE, MS, timed, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import { play as hear } from '../../sound/sound.ts';
@@ -197,7 +198,7 @@ export class TriangleTheatre {
   #add(effect: Without<Effect>, still = false): void {
     const made = { ...effect, id: this.#nextEffect++, isStill: still } as Effect;
     this.effects = [...this.effects, made];
-    setTimeout(() => (this.effects = this.effects.filter((other) => other !== made)), effect.ms);
+    delay(() => (this.effects = this.effects.filter((other) => other !== made)), effect.ms);
   }
 
   #spot(name: string | null | undefined): Point {
@@ -408,7 +409,7 @@ export class TriangleTheatre {
     this.relieved = relieved;
     hear('sigh');
     this.#stage.missed(ships);
-    setTimeout(() => (this.relieved = this.relieved === relieved ? [] : this.relieved), ms);
+    delay(() => (this.relieved = this.relieved === relieved ? [] : this.relieved), ms);
     return true;
   }
 

@@ -1,0 +1,77 @@
+// The film as a file: each picture is drawn from what the page shows, and packed beside it.
+import { Camera, drawn, type Size } from '../capture.ts';
+import type { Director } from '../director.svelte.ts';
+import { PICTURE } from '../plan.ts';
+import { MOST_BYTES, type Packed } from './roll.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
+
+interface Wishes {
+  /** Called with how many pictures have been taken, of how many. */
+  progress: (n: number, all: number) => void;
+  signal: AbortSignal;
+  most?: number;
+}
+
+/** Take the film of what an element shows; null if it was given up. */
+export async function gifOf(director: Director, element: Element, size: Size, wishes: Wishes): Promise<Packed | null> {
+  const camera = await Camera.ready();
+  const packer = new Packer(wishes.signal);
+  const canvas = document.createElement('canvas');
+  const all = director.length / PICTURE;
+  let [last, n] = ['', 0];
+  let pixels = new Uint8ClampedArray();
+  try {
+    const isWhole = await director.shoot(async (part) => {
+      const svg = camera.take([{ element, x: 0, y: 0, ...size }], size);
+      if (svg !== last) pixels = (await drawn(svg, canvas)).getImageData(0, 0, canvas.width, canvas.height).data;
+      last = svg;
+      await packer.add(pixels, canvas.width, canvas.height, part);
+      wishes.progress(++n, all);
+      return !wishes.signal.aborted;
+    });
+    return isWhole ? await packer.packed(wishes.most ?? MOST_BYTES) : null;
+  } catch (error) {
+    if (wishes.signal.aborted) return null;
+    throw error;
+  } finally {
+    packer.end();
+  }
+}
+
+/** The worker, one question at a time: no more pictures wait for it than it can take. */
+class Packer {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  #answered: ((message: FromWorker) => void) | null = null;
+  #failed: ((reason: Error) => void) | null = null;
+
+  constructor(signal: AbortSignal) {
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#answered?.(data);
+    this.#worker.onerror = ({ message }) => this.#failed?.(new Error(message));
+    signal.addEventListener('abort', () => {
+      this.end();
+      this.#failed?.(new Error('given up'));
+    });
+  }
+
+  async add(pixels: Uint8ClampedArray, width: number, height: number, part: number): Promise<void> {
+    const copy = pixels.slice().buffer;
+    await this.#ask({ kind: 'picture', width, height, part, pixels: copy }, [copy]);
+  }
+
+  async packed(most: number): Promise<Packed> {
+    const found = await this.#ask({ kind: 'end', most });
+    if (found.kind !== 'packed') throw new Error('the film was not packed');
+    return found;
+  }
+
+  end(): void {
+    this.#worker.terminate();
+  }
+
+  #ask(message: ToWorker, moved: Transferable[] = []): Promise<FromWorker> {
+    return new Promise((done, fail) => {
+      [this.#answered, this.#failed] = [done, fail];
+      this.#worker.postMessage(message, { transfer: moved });
+    });
+  }
+}
