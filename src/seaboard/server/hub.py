@@ -43,7 +43,7 @@ from seaboard.server.storage.store import CLOSED, TRY_AGAIN, NoMatch, NotReady, 
 from seaboard.server.tasks import LOG, Tasks, in_one_line
 from seaboard.server.thinkers import Thinkers
 from seaboard.table import dice
-from seaboard.table.account import account
+from seaboard.table.account import Account, account
 from seaboard.table.cup import CupInfo
 from seaboard.table.luck import luck
 from seaboard.table.match import Match
@@ -448,11 +448,20 @@ async def _finish(live: Live) -> None:
 
 
 def recorded(log: Log) -> MatchRecord:
-    """A match that is over, its dice checked and counted."""
+    """A match that is over, its dice checked and counted, and what logbooks keep of it."""
+    found = accounted(log)
     try:
-        return MatchRecord(log, verify(log).draws, luck(log), account=account(log))
+        return MatchRecord(log, verify(log).draws, luck(log), account=found)
     except SeaboardError as error:
-        return MatchRecord(log, (), None, str(error))
+        return MatchRecord(log, (), None, str(error), found)
+
+
+def accounted(log: Log) -> Account | None:
+    """What logbooks keep of a match; none if its log cannot be followed."""
+    try:
+        return account(log)
+    except SeaboardError:
+        return None
 
 
 def again(options: dict[str, Any], outcome: Outcome) -> dict[str, Any]:
