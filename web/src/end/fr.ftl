@@ -14,7 +14,7 @@ end-picture = Une image du plateau
 end-follow = Les autres rejouent déjà.
 end-follow-go = Les rejoindre
 end-next = Partie suivante
-end-next-game = Partie suivante : { $title }
+end-next-game = Partie suivante : { $title }
 end-say = { $score } en { $rounds ->
     [one] un tour
    *[other] { $rounds } tours

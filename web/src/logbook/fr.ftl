@@ -15,7 +15,7 @@ logbook-lamps = { $wins ->
 logbook-lamp-more = et { $more } de plus
 logbook-first-lamp = Ta première victoire allume la première lampe.
 logbook-empty = La première page est encore blanche.
-logbook-empty-text = Quand une partie est finie, elle s’inscrit ici : qui naviguait, qui a gagné, et qui s’est fait prendre. Tout reste sur cet appareil.
+logbook-empty-text = Quand une partie est finie, elle s’inscrit ici : qui naviguait, qui a gagné, et qui s’est fait prendre. Tout reste sur cet appareil.
 logbook-empty-go = Vers les jeux
 logbook-of = { $wins } sur { $matches } gagnées
 logbook-none = pas encore joué
@@ -39,12 +39,12 @@ logbook-times = { $times ->
    *[other] { $times } fois
 }
 logbook-ways = Votre façon de naviguer
-logbook-way-alone = Seul avec des bots
+logbook-way-alone = Seul avec des robots
 logbook-way-device = Autour d’un appareil
 logbook-way-link = Par un lien
 logbook-way-screen = Devant un grand écran
 logbook-levels = Contre qui
-logbook-no-bots = Sans bots
+logbook-no-bots = Sans robots
 logbook-people = Qui naviguait
 logbook-people-none = Ceux qui ont un nom seront ici.
 logbook-person = { $matches ->
@@ -55,13 +55,13 @@ logbook-person = { $matches ->
     [one] une gagnée
    *[other] { $wins } gagnées
 }
-logbook-between = Entre nous : { $ahead } à { $behind }
-logbook-unlucky = Pris le plus souvent de tous : { $name }, { $times ->
+logbook-between = Entre nous : { $ahead } à { $behind }
+logbook-unlucky = Pris le plus souvent de tous : { $name }, { $times ->
     [one] une fois
    *[other] { $times } fois
 }
 logbook-forget = Effacer le nom { $name }
-logbook-forget-ask = Effacer le nom { $name } de cet appareil ?
+logbook-forget-ask = Effacer le nom { $name } de cet appareil ?
 logbook-forget-text = Les parties restent, sans le nom.
 logbook-forget-yes = Effacer le nom
 logbook-matches = Toutes les parties
@@ -73,12 +73,12 @@ logbook-keep = Le journal n’existe que sur cet appareil et garde les { $most }
 logbook-save = Garder en fichier
 logbook-bring = Apporter un fichier
 logbook-erase = Tout effacer
-logbook-erase-ask = Effacer tout le journal ?
+logbook-erase-ask = Effacer tout le journal ?
 logbook-erase-text = Toutes ses pages disparaissent alors de cet appareil. Personne ne peut les rendre.
 logbook-erase-yes = L’effacer
 logbook-keep-it = Le garder
-logbook-full = La mémoire de ce navigateur est pleine : les nouvelles parties ne s’inscrivent plus. Garde le journal en fichier, et efface ce qui ne sert plus.
-logbook-off = Ce navigateur ne garde rien, comme une fenêtre privée : le journal reste blanc.
+logbook-full = La mémoire de ce navigateur est pleine : les nouvelles parties ne s’inscrivent plus. Garde le journal en fichier, et efface ce qui ne sert plus.
+logbook-off = Ce navigateur ne garde rien, comme une fenêtre privée : le journal reste blanc.
 logbook-aside = Une partie du journal était illisible et a été mise de côté.
 logbook-aside-save = Garder ce qui a été mis de côté
 logbook-brought = { $matches ->
