@@ -60,7 +60,7 @@ def review(
         balances=tuple(
             balance(start[seat].mean, result[seat].mean, seat, fallen, inquiries) for seat in range(told.options.seats)
         ),
-        costly=costly(decisions),
+        costly=tuple(one.seq for one in costliest(decisions)),
         praise=tuple(praise(decisions)),
         rollouts=judge.rollouts,
     )
@@ -195,10 +195,10 @@ def verdict(gain: Estimate, *, is_worse: bool) -> Verdict:
     return "best" if -gain.mean > certain else "close"
 
 
-def costly(decisions: Sequence[Decision]) -> tuple[int, ...]:
-    """The decisions that cost most, the worst first."""
+def costliest(decisions: Sequence[Decision]) -> list[Decision]:
+    """The decisions that cost most, the worst first; of a race every seat has one, which end with the same entry."""
     mistakes = [one for one in decisions if one.verdict == "mistake"]
-    return tuple(one.seq for one in sorted(mistakes, key=lambda one: -one.loss)[:N_COSTLY])
+    return sorted(mistakes, key=lambda one: -one.loss)[:N_COSTLY]
 
 
 def praise(decisions: Sequence[Decision]) -> Iterator[Praise]:

@@ -66,6 +66,7 @@ class _Record(msgspec.Struct):
 
 
 def _print(found: "Review", log: Log) -> None:
+    from seaboard.bots.reviewer import costliest
     from seaboard.cli.terminal import LETTERS
 
     console = Console(highlight=False)
@@ -78,10 +79,10 @@ def _print(found: "Review", log: Log) -> None:
     console.print(table)
     for seat in range(len(found.balances)):
         console.print(f"{LETTERS[seat]} {_curve([point.chances[seat] for point in found.points])}", markup=False)
-    decision_of = {one.seq: one for one in found.decisions}
-    lines = [_praised(decision_of[one.seq], one.gain, log) for one in found.praise]
+    decision_of = {(one.seat, one.seq): one for one in found.decisions}
+    lines = [_praised(decision_of[one.seat, one.seq], one.gain, log) for one in found.praise]
     _list(console, "The best decisions:", lines)
-    _list(console, "What cost most:", [_lost(decision_of[seq], log) for seq in found.costly])
+    _list(console, "What cost most:", [_lost(one, log) for one in costliest(found.decisions)])
     n = len(found.decisions)
     console.print(f"{n} decisions with a choice, {found.rollouts:,} rollouts, seed {found.seed}, budget {found.budget:g}.")
 

@@ -26,7 +26,6 @@ export interface Move {
 
 /** The decisions to be told: praise for people first, yours before the others', then what cost most. Where only bots played they are praised. */
 export async function movesOf(replay: Replay, review: Review, you: number | null): Promise<{ praise: Move[]; costly: Move[] }> {
-  const of = new Map(review.decisions.map((one) => [one.seq, one]));
   const people = review.praise.filter(({ seat }) => replay.film.players[seat]?.kind === 'person');
   const praised = (people.length > 0 ? people : review.praise).toSorted((one, other) => rank(one.seat) - rank(other.seat));
   function rank(seat: number): number {
@@ -36,11 +35,14 @@ export async function movesOf(replay: Replay, review: Review, you: number | null
     const found = review.decisions.find((one) => one.seq === seq && one.seat === seat);
     return found ? [moveOf(replay, found, figure(gain, error), kind)] : [];
   });
-  const costly = review.costly.flatMap((seq) => {
-    const found = review.decisions.find((one) => one.seq === seq && one.verdict === 'mistake') ?? of.get(seq);
-    return found ? [moveOf(replay, found, figure(-found.loss, found.error), null)] : [];
-  });
+  const costly = costliest(review).map((one) => moveOf(replay, one, figure(-one.loss, one.error), null));
   return { praise: await Promise.all(praise), costly: await Promise.all(costly) };
+}
+
+/** The decisions that cost most. Of a race every seat has one, which end with the same entry: the entries alone do not tell them apart. */
+export function costliest({ decisions, costly }: Pick<Review, 'decisions' | 'costly'>): Decision[] {
+  const mistakes = decisions.filter(({ verdict }) => verdict === 'mistake');
+  return mistakes.toSorted((one, other) => other.loss - one.loss).slice(0, costly.length);
 }
 
 async function moveOf(replay: Replay, decision: Decision, cost: Figure, praise: Move['praise']): Promise<Move> {

@@ -25,6 +25,7 @@ export class Reviewing {
   /** Ask for it and wait; what is there already comes at once. */
   async run(): Promise<void> {
     this.trouble = null;
+    this.#isEnded = false;
     for (let troubles = 0; !this.#isEnded; await wait(LOOK_MS)) {
       try {
         // Asked for each time: a process that was ended meanwhile has forgotten it.
