@@ -26,7 +26,8 @@ const LEAVES = 0.58;
 const FEAST = 84; // how large it is until then, in units of the drawing
 const READING_MS = 1800; // to read where an opened crate goes
 /** Durations at normal pace that only this table has. */
-const LONG = { caught: 1400, phew: 1200, sleep: 1500, won: 3200 } as const;
+const LONG = { caught: 1400, phew: 1200, sleep: 1500, won: 2000 } as const;
+const SPARKS = 1200; // of a firework; the last one falls before the scene is over
 
 interface Stage {
   board: () => Board;
@@ -347,18 +348,19 @@ export class SmugglersTheatre {
     };
   }
 
-  async #win(next: Scene, seat: number | null, times: number): Promise<void> {
+  async #win(next: Scene, seat: number | null, pace: number): Promise<void> {
+    const times = Math.min(1, pace); // long enough, however calm it is
     this.scene = next;
     for (const [i, harbour] of harbours(this.#stage.board()).entries()) {
       const [x, y] = polar(harbour.outline[1], middleAngle(harbour));
       for (const late of [0, 5, 10]) {
         const near = 0.72 + late / 40;
-        const spark = () => this.#add({ kind: 'sparks', x: round(x * near), y: round(y * near), ms: 1500 * times });
-        setTimeout(spark, (i + late) * 230 * times);
+        const spark = () => this.#add({ kind: 'sparks', x: round(x * near), y: round(y * near), ms: SPARKS * times });
+        setTimeout(spark, ((i + late) / 15) * (LONG.won - SPARKS) * times);
       }
     }
     this.#stage.crew()?.circle(LONG.won * times);
-    await Promise.all([this.#name('won', seat, LONG.won * times), this.#pause(LONG.won * times)]);
+    await this.#name('won', seat, LONG.won * times);
   }
 
   async #fly(
