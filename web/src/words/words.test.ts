@@ -27,7 +27,10 @@ test('of two parts that say the same, the one asked for last is heard', async ()
   assert.equal(words.say('end-story'), 'Three moments of this night');
   await words.prepare(OTHER);
   await words.also(END);
-  assert.deepEqual([words.say('board'), words.say('end-story'), words.say('end-points')], ['The chart', 'Three moments', 'points']);
+  assert.deepEqual(
+    [words.say('board'), words.say('end-story'), words.say('end-points')],
+    ['The chart', 'Three moments', 'points'],
+  );
 });
 
 test('another language is another bundle, with everything that was asked for', async () => {

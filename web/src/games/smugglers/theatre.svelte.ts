@@ -329,7 +329,7 @@ export class SmugglersTheatre {
     this.scene = next;
     this.feasts = [goal];
     const at: Point = [round(x * 0.86), round(y * 0.86 - 10)];
-    const ms = (MS.scene + 500) * times;
+    const ms = (MS.scene + 400) * times;
     this.#add({ kind: 'feast', x: at[0], y: at[1], goal, points, ms });
     const end = this.#moor(event, at, ms * LEAVES, ms * (0.97 - LEAVES), false);
     await Promise.all([this.#name('delivered', seat, (MS.scene + 300) * times), this.#pause(ms)]);
