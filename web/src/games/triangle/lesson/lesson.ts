@@ -161,5 +161,5 @@ const STEPS: readonly Step[] = [
 export const LESSON: LessonPart = {
   words,
   steps: STEPS,
-  clear: '[data-testid=board] [data-ship] svg, [data-testid=danger], [data-testid=ribbon]',
+  clear: '[data-testid=board] [data-ship] svg, [data-testid=danger], [data-testid=ribbon], [data-testid=large-spinner]',
 };
