@@ -70,26 +70,27 @@ STEPS = (
     *("aim", "caught", "delivered", "slept", "pushed", "wrong", "turn", "dice"),
     *("crate", "goal", "sail", "light", "inside", "shared", "others", "fetch"),
 )
+CLOCKWISE = {"kind": "turn", "way": "clockwise"}
 TWO_IN_A_HARBOUR = [{"at": "gems", "cargo": {"from": "gems", "to": "jewellery"}, "fresh": True}, {"at": "coins"}, {"at": "coins"}]
 PHONE, DESKTOP = (390, 844), (1440, 900)
 
 
 @pytest.mark.parametrize(
-    ("name", "scene", "boats", "action", "size"),
+    ("name", "scene", "boats", "action", "size", "pace"),
     [
-        ("inside", "open-sea", None, None, PHONE),
-        ("shared", "first-sail", TWO_IN_A_HARBOUR, None, DESKTOP),
-        ("caught", "beam-choice", None, {"kind": "turn", "way": "clockwise"}, PHONE),
-        ("turn", "beam-choice", None, None, PHONE),
-        pytest.param("inside", "open-sea", None, None, DESKTOP, marks=pytest.mark.long),
-        pytest.param("shared", "first-sail", TWO_IN_A_HARBOUR, None, PHONE, marks=pytest.mark.long),
-        pytest.param("caught", "beam-choice", None, {"kind": "turn", "way": "clockwise"}, DESKTOP, marks=pytest.mark.long),
+        ("inside", "open-sea", None, None, PHONE, "swift"),
+        ("shared", "first-sail", TWO_IN_A_HARBOUR, None, DESKTOP, "swift"),
+        ("caught", "beam-choice", None, CLOCKWISE, PHONE, "instant"),
+        ("turn", "beam-choice", None, None, PHONE, "swift"),
+        pytest.param("inside", "open-sea", None, None, DESKTOP, "swift", marks=pytest.mark.long),
+        pytest.param("shared", "first-sail", TWO_IN_A_HARBOUR, None, PHONE, "swift", marks=pytest.mark.long),
+        pytest.param("caught", "beam-choice", None, CLOCKWISE, DESKTOP, "swift", marks=pytest.mark.long),
     ],
 )
 def test_a_rule_is_told_when_it_happens(
-    at_scene: AtScene, new_page: NewPage, name: str, scene: str, boats: Any, action: Any, size: tuple[int, int]
+    at_scene: AtScene, new_page: NewPage, name: str, scene: str, boats: Any, action: Any, size: tuple[int, int], pace: str
 ) -> None:
-    page = new_page(width=size[0], height=size[1], lessons=True, pace="swift")
+    page = new_page(width=size[0], height=size[1], lessons=True, pace=pace)
     behind = json.dumps({"smugglers": {"isOver": False, "done": {"you": [one for one in STEPS if one != name]}}})
     page.add_init_script(f"localStorage['seaboard:lessons'] ??= {json.dumps(behind)}")
     position = (SCENES["smugglers"].scenes[scene].position or {}) | ({"boats": boats} if boats else {})

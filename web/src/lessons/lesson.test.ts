@@ -22,6 +22,13 @@ test('a step stays as long as its thing can be seen, though an earlier one fits 
   assert.equal(fitting(STEPS, new Set(), 'light', ids([])), null);
 });
 
+test('what will soon be over comes before what can wait, and stays until it has been read', () => {
+  const steps = [{ id: 'aim' }, { id: 'caught', isFleeting: true as const }, { id: 'dice', isFleeting: true as const }];
+  assert.equal(fitting(steps, new Set(), 'aim', all)?.id, 'caught');
+  assert.equal(fitting(steps, new Set(), 'dice', all)?.id, 'dice');
+  assert.equal(fitting(steps, new Set(['dice']), 'dice', ids(['aim', 'dice']))?.id, 'aim');
+});
+
 test('what was asked for is done by the person alone', () => {
   assert.deepEqual(didBy(STEPS, [{ kind: 'sailed', seat: 1 }], 0), []);
   assert.deepEqual(didBy(STEPS, [{ kind: 'sailed', seat: 0 }], 0), ['sail']);

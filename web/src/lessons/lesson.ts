@@ -28,6 +28,8 @@ export interface Step<View = unknown, Move extends Action = Action, Event extend
   /** Other words than `lesson-<id>`, and what the words need. */
   say?: (moment: Moment<View, Move, Event, Data>) => string;
   values?: (moment: Moment<View, Move, Event, Data>) => Values;
+  /** It speaks of what has just happened, or will soon be over: a step that can wait makes room for it. */
+  isFleeting?: true;
   /** It asks for something: this event, by that person, is it. Other steps are over when they have been read or the person plays on. */
   did?: (event: Event) => boolean;
 }
@@ -41,16 +43,20 @@ export interface LessonPart<View = unknown, Move extends Action = Action, Event 
   clear: string;
 }
 
-/** The step to show: the one that is shown as long as it fits, else the first that fits and whose thing can be seen. */
-export function fitting<One extends { id: string }>(
+/** The step to show: the one that is shown as long as it fits, else the first that fits and whose thing can be seen. What will soon be over
+    comes before what can wait. */
+export function fitting<One extends { id: string; isFleeting?: true }>(
   steps: readonly One[],
   done: ReadonlySet<string>,
   shown: string | null,
   isSeen: (step: One) => boolean,
 ): One | null {
   const left = steps.filter((step) => !done.has(step.id));
-  const same = left.find((step) => step.id === shown);
-  return same && isSeen(same) ? same : (left.find(isSeen) ?? null);
+  const first = (some: readonly One[]) => {
+    const same = some.find((step) => step.id === shown);
+    return same && isSeen(same) ? same : some.find(isSeen);
+  };
+  return first(left.filter(({ isFleeting }) => isFleeting)) ?? first(left) ?? null;
 }
 
 /** The steps that a person has behind them by what happened. */

@@ -101,6 +101,7 @@ class Settings {
   }
 
   setActed(): void {
+    if (this.acted) return;
     this.acted = true;
     keep('acted', true);
   }

@@ -6,6 +6,7 @@ import type { Sound } from '../sound/sound.ts';
 
 const MOST_BEHIND = 9; // updates waiting to be played; beyond, the newest is shown at once
 const MOST_NEWS = 12; // sentences that are still there for those who listen
+const MOST_PAST = 99; // events that a lesson may still speak of
 export const LONGEST_HOLD = 8_000; // milliseconds; then dice fall by themselves
 
 /** The part of an update or resync that is drawn. */
@@ -25,8 +26,6 @@ export interface Shown {
   due: Due | null;
   /** What is worth telling of a match that is over. */
   story: Recalled[];
-  /** What led to it; nothing is known of it behind a resync. */
-  events: Told[];
 }
 
 /** What one submission told, in lines; or a note, which stands in no history. */
@@ -128,8 +127,9 @@ export class Showing {
   held = $state.raw<Held | null>(null);
   /** End the waiting for it. */
   #letGo: () => void = () => undefined;
-  /** What has been seen since the view that is shown. */
+  /** What has been seen since the view that is shown, and what led to that one since somebody here acted last. */
   told = $state.raw<Told[]>([]);
+  past = $state.raw<Told[]>([]);
   /** Is something being played on the board? */
   busy = $state(false);
   /** Does what is being played end the match? Then the page of the end can be fetched. */
@@ -241,7 +241,7 @@ export class Showing {
   /** Show a moment of what is played again: nobody can act in it. */
   #look(again: Again, seq: number, { view, actors }: Moment): void {
     if (this.#again !== again) return;
-    const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null, due: null, events: [] };
+    const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null, due: null };
     this.now = { ...again.present, seq, view, actors, ...nothing };
     this.told = [];
   }
@@ -333,6 +333,7 @@ export class Showing {
     this.#untold = coming.entry.lines;
     this.#seen.clear();
     this.isEntered = (this.now?.due ?? null) !== null;
+    this.isEnding = coming.update.outcome !== null;
     return coming.update.events as Told[];
   }
 
@@ -342,7 +343,6 @@ export class Showing {
       return;
     }
     const { update } = coming;
-    this.isEnding = update.outcome !== null;
     const events = this.#take(coming);
     const canPlay = this.#canPlay(events);
     if (canPlay && isHeld(coming)) await this.#untilDrawn();
@@ -516,6 +516,7 @@ export class Showing {
 
   #show(message: Resync | Update): void {
     this.told = [];
+    if ('events' in message) this.past = [...this.past, ...(message.events as Told[])].slice(-MOST_PAST);
     this.#seq = message.seq;
     this.#room.seen(message.seq);
     this.now = {
@@ -530,7 +531,6 @@ export class Showing {
       outcome: message.outcome,
       due: message.due,
       story: message.story,
-      events: 'events' in message ? (message.events as Told[]) : [],
     };
     if (!this.busy) this.#room.settled();
   }

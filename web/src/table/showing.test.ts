@@ -315,6 +315,18 @@ test('an event that lands twice counts once', async () => {
   assert.deepEqual([lines(), showing.told], [['caught'], told('caught')]);
 });
 
+test('what led here stays for a lesson when the device goes to somebody else, and the end is known in a race too', async () => {
+  const { showing } = table({ times: 0 });
+  showing.resync(resync(1, 'race'));
+  showing.add(update(2, told('took'), 'race'));
+  assert.equal(showing.isEnding, false);
+  showing.add({ ...update(3, told('caught'), 'race'), outcome: { reason: 'left', scores: [0], ranks: [1] } });
+  showing.resync(resync(3, 'race'));
+  await breathe();
+  assert.deepEqual(showing.past, told('took', 'caught'));
+  assert.equal(showing.isEnding, true);
+});
+
 const undone = (showing: Showing) => showing.lines.map((one) => one.isUndone);
 
 test('what is taken back is struck, and nothing else', async () => {

@@ -296,8 +296,10 @@ export class Table {
   act(action: Action, place: string | null = null): void {
     const shown = this.showing.now;
     if (!shown || shown.seat === null) return;
-    if (this.heard.act(action, shown.seat, shown.seq)) this.bubble = '';
-    else if (this.showing.isRace) this.heard.keep(action, place);
+    if (this.heard.act(action, shown.seat, shown.seq)) {
+      this.bubble = '';
+      this.showing.past = [];
+    } else if (this.showing.isRace) this.heard.keep(action, place);
   }
 
   /** Play an action for one of several who act at once here; false if the hand cannot do it now. */

@@ -22,33 +22,42 @@ const SHARED: WordFiles = {
 
 class Words {
   language = $state<Language>(first());
-  #bundle = $state.raw<FluentBundle | null>(null);
+  #bundle: FluentBundle | null = null;
+  /** Rises when something is said otherwise than before, and when there is more to say. */
+  #changed = $state(0);
+  #added = $state(0);
   #wanted: Language = this.language;
   #game: WordFiles | null = null;
   #parts = new Set<WordFiles>();
+  /** What is in the bundle. */
+  #known = new Map<WordFiles, FluentResource>();
   #newest = new Newest();
   #isLoaded = false; // or is being loaded
 
   get ready(): boolean {
+    void this.#changed;
     return this.#bundle !== null;
   }
 
   /** A message in the page's language. */
   say: Say = (id, values) => {
-    const message = this.#bundle?.getMessage(id);
+    const message = this.has(id) ? this.#bundle?.getMessage(id) : null;
     if (!this.#bundle || !message?.value) return id;
     return this.#bundle.formatPattern(message.value, values ?? null).replace(/\.\.(?!\.)/g, '.'); // a name may end with its own full stop
   };
 
   /** Is there such a message? */
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    void this.#changed;
+    if (this.#bundle?.hasMessage(id)) return true;
+    void this.#added; // perhaps later
+    return false;
   }
 
   /** Why something was refused, by the code of the protocol and the reason; a code that this page does not know yet is an error. */
   refused(code: string, reason: string | null = null): string {
     if (reason && this.has(`option-why-${reason}`)) return this.say(`option-why-${reason}`);
-    return this.say(this.#bundle?.hasMessage(`refused-${code}`) ? `refused-${code}` : 'refused-error');
+    return this.say(this.has(`refused-${code}`) ? `refused-${code}` : 'refused-error');
   }
 
   /** Speak another language from now on. */
@@ -65,14 +74,15 @@ class Words {
     await this.#load();
   }
 
-  /** Load the words of a part of the page that is itself loaded on demand. */
+  /** Load the words of a part of the page that is itself loaded on demand. Of two parts that say the same, the one asked for last is heard. */
   async also(part: WordFiles): Promise<void> {
-    if (this.#parts.has(part)) return this.#newest.settled;
+    const isOld = this.#parts.delete(part);
     this.#parts.add(part);
+    this.#known.delete(part);
     try {
       await this.#load();
     } catch (error) {
-      this.#parts.delete(part); // it can be tried again
+      if (!isOld) this.#parts.delete(part); // it can be tried again
       throw error;
     }
   }
@@ -84,18 +94,32 @@ class Words {
     this.#isLoaded = true;
     const loaded = this.#newest.load(
       () => Promise.all(wanted.map((words) => words[language]())),
-      (texts) => this.#take(language, texts),
+      (texts) => this.#take(language, wanted, texts),
     );
     loaded.catch(() => (this.#isLoaded = false));
     return loaded;
   }
 
-  #take(language: Language, texts: { default: string }[]): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text.default), { allowOverrides: true }); // a game may say it better
+  /** Learn what is new. What has been said before is only said again if it sounds otherwise now. */
+  #take(language: Language, wanted: readonly WordFiles[], texts: { default: string }[]): void {
+    const isSame = language === this.language && (!this.#game || this.#known.has(this.#game));
+    const bundle = (isSame && this.#bundle) || new FluentBundle(language, { useIsolating: false });
+    let isOther = bundle !== this.#bundle;
+    if (isOther) this.#known.clear();
+    wanted.forEach((files, i) => {
+      const known = this.#known.get(files);
+      if (known && files !== this.#game) return;
+      const resource = known ?? new FluentResource(texts[i]?.default ?? '');
+      isOther ||= resource.body.some((message) => (bundle.getMessage(message.id) ?? message) !== message);
+      bundle.addResource(resource, { allowOverrides: true }); // a game may say it better: it comes last
+      this.#known.set(files, resource);
+    });
     this.#bundle = bundle;
     this.language = language;
-    document.documentElement.lang = language;
+    if (isOther) this.#changed += 1;
+    else this.#added += 1;
+    const { documentElement: root } = document;
+    if (root.lang !== language) root.lang = language; // the whole page would be styled anew
   }
 }
 

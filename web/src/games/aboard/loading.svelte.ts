@@ -10,7 +10,7 @@ import { mixed } from './loading.ts';
 import type { AnyEvent, Ship, View } from './types.ts';
 
 /** Durations at normal pace that only loading has. */
-export const LONG = { lift: 150, fly: 420, turn: 400, puff: 360, away: 1600, shout: 2200 } as const;
+export const LONG = { lift: 150, fly: 420, turn: 400, puff: 360, away: 1600, shout: 2000 } as const;
 
 /** A place on the page: CSS pixels from the corner of the board, and how large a tile is there. */
 export interface Spot {

@@ -17,7 +17,7 @@ export const LONG = {
   coins: 620,
   roll: 900,
   home: 1600,
-  chest: 1100,
+  chest: 1400,
   parrot: 900,
 } as const;
 

@@ -27,7 +27,8 @@ const LEAVES = 0.58;
 const FEAST = 84; // how large it is until then, in units of the drawing
 const READING_MS = 1800; // to read where an opened crate goes
 /** Durations at normal pace that only this table has. */
-const LONG = { caught: 1400, phew: 1200, sleep: 1500, won: 3200 } as const;
+const LONG = { caught: 1400, phew: 1200, sleep: 1500, won: 2000 } as const;
+const SPARKS = 1200; // of a firework; the last one falls before the scene is over
 
 interface Stage {
   board: () => Board;
@@ -329,7 +330,7 @@ export class SmugglersTheatre {
     this.scene = next;
     this.feasts = [goal];
     const at: Point = [round(x * 0.86), round(y * 0.86 - 10)];
-    const ms = (MS.scene + 500) * times;
+    const ms = (MS.scene + 400) * times;
     this.#add({ kind: 'feast', x: at[0], y: at[1], goal, points, ms });
     const end = this.#moor(event, at, ms * LEAVES, ms * (0.97 - LEAVES), false);
     await Promise.all([this.#name('delivered', seat, (MS.scene + 300) * times), this.#pause(ms)]);
@@ -348,18 +349,19 @@ export class SmugglersTheatre {
     };
   }
 
-  async #win(next: Scene, seat: number | null, times: number): Promise<void> {
+  async #win(next: Scene, seat: number | null, pace: number): Promise<void> {
+    const times = Math.min(1, pace); // long enough, however calm it is
     this.scene = next;
     for (const [i, harbour] of harbours(this.#stage.board()).entries()) {
       const [x, y] = polar(harbour.outline[1], middleAngle(harbour));
       for (const late of [0, 5, 10]) {
         const near = 0.72 + late / 40;
-        const spark = () => this.#add({ kind: 'sparks', x: round(x * near), y: round(y * near), ms: 1500 * times });
-        delay(spark, (i + late) * 230 * times);
+        const spark = () => this.#add({ kind: 'sparks', x: round(x * near), y: round(y * near), ms: SPARKS * times });
+        delay(spark, ((i + late) / 15) * (LONG.won - SPARKS) * times);
       }
     }
     this.#stage.crew()?.circle(LONG.won * times);
-    await Promise.all([this.#name('won', seat, LONG.won * times), this.#pause(LONG.won * times)]);
+    await this.#name('won', seat, LONG.won * times);
   }
 
   async #fly(

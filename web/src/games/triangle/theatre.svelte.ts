@@ -25,6 +25,7 @@ export const LONG = {
   back: 1400,
   tremble: 400,
   phew: 1400,
+  sink: 1200,
   lost: 1000,
 } as const;
 const NOTCHES_OF_LETTER = 3;
@@ -416,7 +417,7 @@ export class TriangleTheatre {
   /** The sigh is heard while ships are lifted; where none are, it has a moment of its own. */
   async #sigh(times: number): Promise<void> {
     const isAlone = !this.#events.some((event) => event.kind === 'caught' || event.kind === 'emptied');
-    if (this.#relieve(LONG.phew * times) && isAlone) await this.#pause(LONG.phew * 0.7 * times);
+    if (this.#relieve(LONG.phew * times) && isAlone) await this.#pause(LONG.phew * 0.75 * times);
   }
 
   /** Whose ship it is stands on a ribbon, where the cloud is not. */
@@ -476,7 +477,7 @@ export class TriangleTheatre {
   /** The sails of the lost fold, and their outlines sink into the panels; then the cloud fades and is in the middle again. */
   async #empty(next: Scene, event: AnyEvent & { kind: 'emptied' }, times: number): Promise<void> {
     if (event.ships > 0) {
-      const ms = MS.scene * times;
+      const ms = LONG.sink * times;
       this.isFolding = true;
       for (const one of this.hanging) {
         const [x, y] = [this.cloudAt[0] + one.at[0], this.cloudAt[1] + one.at[1]];

@@ -77,14 +77,17 @@ const STEPS: readonly Step[] = [
   // Rules, when they first happen.
   {
     id: 'full',
+    isFleeting: true,
     at: (moment) => (last(moment, 'cast_off') && loads(moment) ? { on: '[data-testid=own-ship]' } : null),
   },
   {
     id: 'order',
+    isFleeting: true,
     at: (moment) => (last(moment, 'postponed') ? { on: '[data-testid=pile]' } : null),
   },
   {
     id: 'penalty',
+    isFleeting: true,
     at: (moment) => {
       const seat = last(moment, 'penalized')?.seat ?? null;
       return seat === null ? null : moneyOf(seat, moment.me);
@@ -108,6 +111,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'coins',
+    isFleeting: true,
     at: (moment) => (last(moment, 'earned')?.seat === moment.me ? { on: PURSE } : null),
     values: ({ scene }) => ({ voyages: scene.view.numbers.rounds }),
   },
@@ -117,6 +121,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'parrot',
+    isFleeting: true,
     at: (moment) => {
       const seat = last(moment, 'consoled')?.seat ?? null;
       return seat === moment.me ? { on: '[data-testid=own-ship]' } : null;

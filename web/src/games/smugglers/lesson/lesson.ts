@@ -80,10 +80,12 @@ const STEPS: readonly Step[] = [
   // Rules, when they first happen.
   {
     id: 'caught',
+    isFleeting: true,
     at: (moment) => place(moment, last(moment, 'caught')?.at, BOAT),
   },
   {
     id: 'delivered',
+    isFleeting: true,
     at: (moment) => {
       const seat = last(moment, 'delivered')?.seat ?? null;
       return seat === null ? null : panel(seat, '.score');
@@ -91,6 +93,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'slept',
+    isFleeting: true,
     at: (moment) => (last(moment, 'slept') ? { point: [0, 0], reach: TOWER } : null),
   },
   {
@@ -112,6 +115,7 @@ const STEPS: readonly Step[] = [
   // What I have.
   {
     id: 'dice',
+    isFleeting: true,
     at: ({ held }) => (held ? { on: 'button[data-testid=throw]' } : null),
     did: (event) => event.kind === 'rolled',
   },

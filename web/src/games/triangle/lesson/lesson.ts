@@ -63,10 +63,12 @@ const STEPS: readonly Step[] = [
   // Rules, when they first happen.
   {
     id: 'caught',
+    isFleeting: true,
     at: (moment) => (last(moment, 'caught') && !last(moment, 'emptied') ? cloud(moment) : null),
   },
   {
     id: 'lost',
+    isFleeting: true,
     at: (moment) => {
       const seat = last(moment, 'lost')?.seat ?? null;
       return seat === null ? null : panel(seat, '.fleet');
@@ -74,10 +76,12 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'back',
+    isFleeting: true,
     at: (moment) => place(moment, last(moment, 'sent_back')?.before),
   },
   {
     id: 'stopped',
+    isFleeting: true,
     at: (moment) => {
       const event = last(moment, 'stopped');
       return event?.why === 'cloud' ? place(moment, event.at) : null;
@@ -85,6 +89,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'full',
+    isFleeting: true,
     at: (moment) => {
       const event = last(moment, 'stopped');
       return event && event.why !== 'cloud' ? place(moment, event.at) : null;
@@ -92,10 +97,12 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'bonus',
+    isFleeting: true,
     at: (moment) => (last(moment, 'bonus') ? pile('bonus') : null),
   },
   {
     id: 'took',
+    isFleeting: true,
     at: (moment) => {
       const event = last(moment, 'took');
       return event ? pile(event.port) : null;
@@ -112,11 +119,13 @@ const STEPS: readonly Step[] = [
   // What I have.
   {
     id: 'throw',
+    isFleeting: true,
     at: ({ held }) => (held?.kind === 'rolled' ? { on: 'button[data-testid=throw]' } : null),
     did: (event) => event.kind === 'rolled',
   },
   {
     id: 'spin',
+    isFleeting: true,
     at: ({ held }) => (held?.kind === 'spun' ? { on: 'button[data-testid=throw]' } : null),
   },
   {
@@ -152,5 +161,5 @@ const STEPS: readonly Step[] = [
 export const LESSON: LessonPart = {
   words,
   steps: STEPS,
-  clear: '[data-testid=board] [data-ship] svg, [data-testid=danger], [data-testid=ribbon]',
+  clear: '[data-testid=board] [data-ship] svg, [data-testid=danger], [data-testid=ribbon], [data-testid=large-spinner]',
 };
