@@ -220,7 +220,7 @@ export class Replay {
       names: players.map(({ kind, name }) => (kind === 'person' ? name : '')),
       mine: me ?? this.film.steps[at]?.seat ?? 0,
       isDrawn: !over,
-      text: async () => (await this.#source.position(over ? eyes : (me ?? 'all'), at)).text,
+      text: async () => (await this.source.position(over ? eyes : (me ?? 'all'), at)).text,
     };
   }
 
