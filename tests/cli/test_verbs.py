@@ -67,6 +67,7 @@ VERBS = (
     "golden",
     "perft",
     "position",
+    "puzzles",
     "leaks",
     "new-game",
     "bench",
@@ -184,7 +185,12 @@ def test_luck_counts_what_fell_in_one_match_or_several(played: Match, tmp_path: 
 
 def test_position_comes_from_a_seed_a_log_or_a_file(played: Match, tmp_path: Path) -> None:
     made = json.loads(run("position", "smugglers", "--seats", "3", "--at", "30", "--seed", "2").stdout)
-    assert set(made) == {"options", "position", "digest", "legal"}
+    assert set(made) == {"game", "options", "position", "text", "digest", "legal"}
+    assert json.loads(run("position", made["text"]).stdout) == made
+    assert run("position", "-", "--text", stdin=made["text"]).stdout.strip() == made["text"]
+    believed = json.loads(run("position", made["text"], "--seat", "1").stdout)
+    assert believed["legal"].keys() == made["legal"].keys()
+    assert believed["digest"] != made["digest"]
     file = tmp_path / "position.json"
     file.write_text(json.dumps(made["position"]))
     again = json.loads(run("position", "smugglers", "--seats", "3", "--file", str(file)).stdout)
@@ -255,6 +261,8 @@ def test_golden_keeps_what_was_composed_by_hand_and_counts_it(tmp_path: Path) ->
         (("replay", "-"), "no log of a match"),
         (("verify", "-"), "no log of a match"),
         (("position", "smugglers", "--file", "-"), "no JSON"),
+        (("position", "seaboard1.smugglers.abc"), "expected seaboard1.<game>.<position>"),
+        (("position", "smugglers", "--seat", "7"), "no seat 7, expected 0 to"),
         (("position", "smugglers", "--file", "a", "--log", "b"), "not from both"),
         (("golden", "smugglers", "--folder", "nowhere"), "--fresh makes them"),
         (("perft", "smugglers", "--seats", "9"), "$.seats"),

@@ -18,7 +18,7 @@ from seaboard.engine.replay import parse_action, seat_of
 from seaboard.engine.state import CHANCE, OPEN, SPECTATOR, State
 from seaboard.games import registry
 from seaboard.lab.leaks import twin
-from seaboard.server import api, clock, hub, live, seating, socket, status
+from seaboard.server import api, clock, hub, live, positions, puzzles, seating, socket, status
 from seaboard.server.begin import new_match
 from seaboard.server.limits import Limits
 from seaboard.server.live import Live
@@ -107,6 +107,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, play: Callable[[Worlds]
             monkeypatch.setattr(secrets, "token_urlsafe", lambda _n: f"id-{next(worlds.now.numbers)}")
             monkeypatch.setattr(secrets, "choice", lambda of: of[next(worlds.now.numbers) % len(of)])
             monkeypatch.setattr(hub, "token_bytes", bytes)
+            for room in (positions, puzzles):
+                monkeypatch.setattr(room, "randbits", lambda _n: next(worlds.now.numbers))
             return await play(worlds)
 
     return asyncio.run(lives())
@@ -186,6 +188,8 @@ async def ask_film(world: World, id_: str, token: str | None) -> None:
     await world.ask("GET", "/api/matches/{match}/review", token=token, match=id_)
     for eyes in ("all", "open", *map(str, range(world.live.match.n_seats))):
         await world.ask("GET", "/api/matches/{match}/film/reel", token=token, query=f"?eyes={eyes}", match=id_)
+        for at in (0, 1):
+            await world.ask("GET", "/api/matches/{match}/position", token=token, query=f"?eyes={eyes}&at={at}", match=id_)
 
 
 def seen_of(case: Case, s: State, entries: Any, observer: int) -> list[int]:
@@ -349,6 +353,10 @@ def leaky_review(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub.Hub, "review", review)
 
 
+def leaky_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(film.Film, "text_for", lambda self, _seat, at, _rng: self.text(at))
+
+
 def leaky_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "believe", lambda self, _seat, _rng: self._state.clone())
 
@@ -357,10 +365,20 @@ def leaky_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "reason", lambda self, _observer, _seat, _action: self.digest)
 
 
-@pytest.mark.parametrize(
-    "plant",
-    [leaky_view, leaky_refusal, leaky_summary, leaky_history, leaky_film, leaky_review, leaky_hint, leaky_reason],
-)
+PLANTS = [
+    leaky_view,
+    leaky_refusal,
+    leaky_summary,
+    leaky_history,
+    leaky_film,
+    leaky_review,
+    leaky_position,
+    leaky_hint,
+    leaky_reason,
+]
+
+
+@pytest.mark.parametrize("plant", PLANTS)
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Any) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
@@ -381,6 +399,9 @@ async def beside_the_game(worlds: Worlds) -> None:
         await world.ask("POST", "/api/films", {"header": {}})
         await world.ask("POST", "/api/films/reel", {"header": {}})
         await world.ask("POST", "/api/films/review", {"header": {}})
+        await world.ask("POST", "/api/films/position", {"header": {}})
+        await world.ask("POST", "/api/positions", {"text": "seaboard1"})
+        await world.ask("GET", "/api/games/{id_}/puzzle", id_=game)
         await world.ask("GET", "/api/house")
         await world.ask("PUT", "/api/house", {"open": True})
         players = [{"kind": "person"}, {"kind": "open"}]

@@ -200,6 +200,7 @@ export interface MatchInfo {
   commitment: string;
   replaced?: string[];
   shares?: Promised[];
+  practice?: boolean;
 }
 
 /** The answer to `hello`; `resync` follows. Sent again when the seats of the connection or the options have changed. */
@@ -510,6 +511,7 @@ export interface NewMatch {
   own_dice?: boolean;
   passcode?: string | null;
   cup?: CupPlan | null;
+  position?: string | null;
 }
 
 /** What the same people play next, when a match is over. */
@@ -610,6 +612,7 @@ export interface Header {
   shares?: DeviceShare[];
   position?: Record<string, unknown> | null;
   cup?: Cup | null;
+  practice?: boolean;
 }
 
 /** One line of a log: an action, a chance outcome, or an undo. */
@@ -824,6 +827,54 @@ export interface ReviewState {
   ahead?: number;
   code?: string | null;
   review?: Review | null;
+}
+
+/** A position as text, to play on from, to send and to load (docs/positions.md). */
+export interface Position {
+  text: string;
+}
+
+/** What is this position? */
+export interface LookAtPosition {
+  text: string;
+}
+
+/** A position that somebody has loaded: whoever has the text could know all of it. */
+export interface PositionInfo {
+  game: string;
+  data: string;
+  options: Record<string, unknown>;
+  seats: number;
+  round: number;
+  then: Moment;
+}
+
+/** A move that was tried in a puzzle. */
+export interface PuzzleChoice {
+  action: unknown;
+  chance: number;
+  error: number;
+  loss: number;
+  loss_error: number;
+  reason: string;
+}
+
+/** A position with one clearly best move that a sensible player misses, and its answer. */
+export interface PuzzleOfDay {
+  id: string;
+  day: string;
+  game: string;
+  data: string;
+  options: Record<string, unknown>;
+  seats: number;
+  seat: number;
+  round: number;
+  then: Moment;
+  legal: unknown[];
+  choices: PuzzleChoice[];
+  sensible: number;
+  worlds: number;
+  position: string;
 }
 
 /** A number within bounds. */

@@ -19,6 +19,7 @@ from seaboard.cli import (
     play,
     position,
     protocol,
+    puzzles,
     replay,
     review,
     screenshots,
@@ -47,6 +48,7 @@ app.command()(verify.verify)
 app.command()(luck.luck)
 app.command()(review.review)
 app.command()(position.position)
+app.command()(puzzles.puzzles)
 app.command()(leaks.leaks)
 app.command()(golden.golden)
 app.command()(protocol.protocol)

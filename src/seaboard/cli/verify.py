@@ -32,5 +32,6 @@ def verify(
         "devices": verdict.devices,
         "replaced": len(log.header.replaced),
         "fair": True,
+        "practice": log.header.practice,  # then it began at a position, and only what was drawn since is checked
     }
     show(figures, as_json, "dice")

@@ -32,6 +32,12 @@ class NoOption(Malformed):
         self.reason = reason
 
 
+class NoPosition(Malformed):
+    """A text holds no position, or one that the rules do not allow; the text says why."""
+
+    code = "no_position"
+
+
 class NoSeat(Malformed):
     """There is no such seat; the text says which there are."""
 

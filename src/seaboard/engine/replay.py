@@ -74,6 +74,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Where the match starts, if not at the beginning."""
     cup: Cup | None = None
     """Of a match that is one of several; the rules know nothing of it."""
+    practice: bool = False
+    """Is it played for practice, from a position that somebody chose? Then it counts among nobody's matches."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,5 +1,6 @@
 """What is asked over HTTP: games, boards, new matches, seats."""
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from seaboard.engine.errors import NoOption
 from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
+from seaboard.server import positions, puzzles
 from seaboard.server.films import ALL, MOST_STEPS
 from seaboard.server.gate import REACHED, Reached
 from seaboard.server.hub import Hub
@@ -29,9 +31,13 @@ from seaboard.server.protocol import (
     Film,
     GameInfo,
     House,
+    LookAtPosition,
     MatchRecord,
     MatchSummary,
     NewMatch,
+    Position,
+    PositionInfo,
+    PuzzleOfDay,
     Reel,
     ReviewState,
     Seated,
@@ -83,6 +89,13 @@ async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
     if not any(isinstance(option, PlacesOption) and option.key == data.option for option in described(type(options))):
         raise NoOption(f"{id_} has no option {data.option!r} that names places")
     return options.places(data.option)
+
+
+@get("/api/games/{id_:str}/puzzle", responses=problems(404, 429))
+async def puzzle(id_: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> PuzzleOfDay:
+    """The puzzle of today, with its answer."""
+    hub.addresses.look(reached_by(request).address)
+    return await asyncio.to_thread(puzzles.of_day, id_, puzzles.today())
 
 
 @post("/api/matches", responses=problems(404, 429, 503, *OF_A_BODY))
@@ -182,6 +195,29 @@ async def review_of_file(request: AnyRequest, hub: NamedDependency[Hub]) -> Revi
     return await hub.reviews.of_file(body, await hub.files.ended_log(body), address)
 
 
+@get("/api/matches/{match:str}/position", responses=problems(429, *OF_A_MATCH))
+async def position(
+    match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], at: FromQuery[int] = 0, eyes: FromQuery[str] = ALL
+) -> Position:
+    """The position after so many steps of a match, as text; before its end only as a seat knows it, the rest drawn anew."""
+    hub.addresses.look(reached_by(request).address)
+    return await hub.position(match, _token(request), eyes, at)
+
+
+@post("/api/films/position", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 429, *OF_A_BODY))
+async def position_of_file(request: AnyRequest, hub: NamedDependency[Hub], at: FromQuery[int] = 0) -> Position:
+    """The same of a match that somebody brings as a file."""
+    hub.addresses.look(reached_by(request).address)
+    return await hub.files.position(await request.body(), at)
+
+
+@post("/api/positions", status_code=200, responses=problems(404, 429, *OF_A_BODY))
+async def look_at_position(request: AnyRequest, data: JSONBody[LookAtPosition], hub: NamedDependency[Hub]) -> PositionInfo:
+    """What a position that somebody has copied looks like, before a table is opened from it."""
+    hub.addresses.look(reached_by(request).address)
+    return await asyncio.to_thread(positions.seen, data.text)
+
+
 @get("/api/matches/{match:str}/code", responses=problems(*OF_A_MATCH))
 async def table_code(match: FromPath[str], hub: NamedDependency[Hub]) -> TableCode:
     """The short code of a match, while it takes people in."""
@@ -274,6 +310,7 @@ ROUTES: Final = (
     games,
     board,
     places,
+    puzzle,
     create,
     summary,
     delete_match,
@@ -285,6 +322,9 @@ ROUTES: Final = (
     review,
     ask_review,
     review_of_file,
+    position,
+    position_of_file,
+    look_at_position,
     claim,
     ticket,
     table_code,

@@ -35,7 +35,16 @@ def create_app(settings: Settings, network: HomeNetwork) -> Litestar:
         await app.state.hub.close()
 
     @get(
-        ["/", "/t/{match:str}", "/t/{match:str}/replay", "/t/{match:str}/review", "/replay", "/logbook"],
+        [
+            "/",
+            "/t/{match:str}",
+            "/t/{match:str}/replay",
+            "/t/{match:str}/review",
+            "/replay",
+            "/logbook",
+            "/puzzle",
+            "/puzzle/{game:str}",
+        ],
         media_type=MediaType.HTML,
         include_in_schema=False,
         sync_to_thread=False,

@@ -25,9 +25,14 @@ def new_match(
     *,
     own_dice: bool = False,
     cup: Cup | None = None,
+    rules: int | None = None,
+    practice: bool = False,
 ) -> Match:
-    """A new match of this id, with dice of this secret, for whoever sits on these seats; from a position if there is one."""
-    game = registry.game(game_id)
+    """A new match of this id, with dice of this secret, for whoever sits on these seats; from a position if there is one.
+
+    By the newest rules, or by those of the position.
+    """
+    game = registry.game(game_id, rules)
     if len(rows) not in game.seats:
         raise NoSeat(f"{game.id} is not for {len(rows)} seats, expected {game.seats[0]} to {game.seats[-1]}")
     check_own_dice(game, own_dice=own_dice)
@@ -43,6 +48,7 @@ def new_match(
         commitment=dice.commitment(id_, secret).hex(),
         position=position,
         cup=cup,
+        practice=practice,
     )
     return Match(header, dice.source(header, secret, own_dice=own_dice), holds_starts=True)
 

@@ -75,7 +75,7 @@ async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int, most:
     """Some steps of a match, for whoever holds these seats."""
     if live.is_gathering:
         raise NotBegun("nothing has been played yet")
-    wanted = _eyes(eyes, live.match.n_seats)
+    wanted = eyes_of(eyes, live.match.n_seats)
     async with live.projector.lock:
         found = await asyncio.to_thread(live.projector.film, live.match.log, live.shown_until)
         if found.outcome is None:
@@ -83,7 +83,7 @@ async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int, most:
         return await asyncio.to_thread(_reel, found, wanted, first, most)
 
 
-def _eyes(name: str, n_seats: int) -> int:
+def eyes_of(name: str, n_seats: int) -> int:
     """Through whose eyes somebody wants to look."""
     if name in (ALL, EVERYTHING):
         return SPECTATOR if name == ALL else OPEN
@@ -122,7 +122,14 @@ class Files:
         """What can be looked at of a file: everything, for whoever has it knows it all."""
         _, film, story = await self._followed(data)
         header = film.header
-        info = MatchInfo(header.id, header.game, registry.board_hash(header.game), header.options, header.commitment or "")
+        info = MatchInfo(
+            header.id,
+            header.game,
+            registry.board_hash(header.game),
+            header.options,
+            header.commitment or "",
+            practice=header.practice,
+        )
         players = tuple(
             PlayerInfo(
                 seat,
@@ -137,10 +144,15 @@ class Files:
         steps = tuple(FilmStep(*step) for step in film.steps)
         return protocol.Film(info, players, steps, over=True, seats=(), outcome=film.outcome, moments=story, played=film.played)
 
+    async def position(self, data: bytes, at: int) -> protocol.Position:
+        """The position after so many steps of it."""
+        film = (await self._followed(data)).film
+        return protocol.Position(await asyncio.to_thread(film.text, at))
+
     async def reel(self, data: bytes, eyes: str, first: int, most: int = MOST_STEPS) -> Reel:
         """Some steps of it."""
         film = (await self._followed(data)).film
-        return await asyncio.to_thread(_reel, film, _eyes(eyes, len(film.header.players)), first, most)
+        return await asyncio.to_thread(_reel, film, eyes_of(eyes, len(film.header.players)), first, most)
 
     async def ended_log(self, data: bytes) -> Log:
         """The log of a file that has been followed to the end of its match; `NotOver` if there is none."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from seaboard.engine.contract import Outcome
 from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Cup, Log
-from seaboard.server import cups, films, metrics, seating
+from seaboard.server import cups, films, metrics, positions, puzzles, seating
 from seaboard.server.begin import gathers, new_match
 from seaboard.server.clock import now_ms
 from seaboard.server.codes import Codes, Passcode
@@ -21,6 +21,7 @@ from seaboard.server.lease import HeldElsewhere, Leases
 from seaboard.server.limits import Addresses
 from seaboard.server.live import Live
 from seaboard.server.network import bind
+from seaboard.server.positions import Beginning
 from seaboard.server.protocol import (
     Again,
     Claim,
@@ -28,6 +29,7 @@ from seaboard.server.protocol import (
     MatchRecord,
     MatchSummary,
     NewMatch,
+    Position,
     Reel,
     ReviewState,
     Seated,
@@ -105,6 +107,7 @@ class Hub:
             await self.leases.sign_on()
         else:
             self._tasks.start(self._watch_file(), "looking at the file")
+        self._tasks.start(asyncio.to_thread(puzzles.check_all), "reading the puzzles")
         tidy = keep_tidy(self.store, self.settings.keep_days, self._has, self._look_soon)
         self._tasks.start(tidy, "removing abandoned tables")
 
@@ -226,7 +229,13 @@ class Hub:
         token = seating.new_token()
         rows = seating.seat_rows(wanted.players, token, self.thinkers.own)
         agreed, cup = TableRow(own_dice=wanted.own_dice), cups.begun(wanted.cup, wanted.game)
-        return await self._create(wanted.game, wanted.options, rows, token, shares=wanted.shares, agreed=agreed, cup=cup)
+        begins = None
+        if wanted.position is not None:
+            begins = await asyncio.to_thread(positions.beginning, wanted.position, wanted.game, wanted.options, len(rows))
+            cup = None  # practice counts nowhere
+        return await self._create(
+            wanted.game, wanted.options, rows, token, shares=wanted.shares, agreed=agreed, cup=cup, begins=begins
+        )
 
     async def _create(
         self,
@@ -238,9 +247,15 @@ class Hub:
         shares: bool,
         agreed: TableRow,
         cup: Cup | None,
+        begins: Beginning | None = None,
     ) -> Seated:
         id_, secret = seating.new_id(), token_bytes(dice.SECRET_BYTES)
-        match = new_match(id_, secret, game_id, options, rows, own_dice=agreed.own_dice, cup=cup)
+        if begins is None:
+            match = new_match(id_, secret, game_id, options, rows, own_dice=agreed.own_dice, cup=cup)
+        else:
+            rules, options, position = begins
+            own_dice = agreed.own_dice
+            match = new_match(id_, secret, game_id, options, rows, position, own_dice=own_dice, rules=rules, practice=True)
         is_gathering = gathers(match, rows)
         if not is_gathering and shares and host_of(rows) is not None:  # nobody has to come: only the shares are waited for
             is_gathering, rows = True, [row._replace(ready=match.seq if row.kind == "person" else None) for row in rows]
@@ -382,6 +397,11 @@ class Hub:
             raise NotOver(f"match {id_} is not over")
         return await self.reviews.of_match(id_, live.match.log, address, wanted=wanted)
 
+    async def position(self, id_: str, token: str | None, eyes: str, at: int) -> Position:
+        """The position after so many steps of it, as text."""
+        live = await self.live(id_)
+        return await positions.of_match(live, seats_of(live, token), eyes, at)
+
     async def claim(self, id_: str, claim: Claim, token: str | None) -> Seated:
         """Seat somebody on an open seat, or on the one that a ticket opens."""
         return await (await self.live(id_)).steward.claim(claim, token)
@@ -410,7 +430,10 @@ class Hub:
         LOG.info("match %s deleted", id_)
 
     async def rematch(self, id_: str, token: str | None, asked: Again = Again()) -> Seated:  # noqa: B008  a constant
-        """Start what the same seats and tokens play next, or find it if somebody was faster; who was last begins."""
+        """Start what the same seats and tokens play next, or find it if somebody was faster; who was last begins.
+
+        A match for practice begins where it began, and is part of no cup.
+        """
         live = await self.live(id_)
         if token is None or not seating.held_by(live.presence.rows, token):
             raise NotAllowed("only who plays may play again")
@@ -418,13 +441,21 @@ class Hub:
             raise NotOver(f"match {id_} is not over: it can still be won")
         found = await asyncio.wrap_future(self.store.read(id_))
         if found.next_match is None or not await asyncio.wrap_future(self.store.glance([found.next_match])):
-            following = cups.following(live, live.match.outcome, asked)
+            header, table = found.log.header, found.table
+            begins = positions.again(header)
+            following = cups.following(live, live.match.outcome, Again() if begins else asked)
             options = again(following.options, live.match.outcome)
             rows = [row._replace(ready=None, lent=None, hints=0, stood_in=0) for row in live.presence.rows]
-            header, table = found.log.header, found.table
             agreed = TableRow(own_dice=following.own_dice, hints=table.hints, crew=table.crew)
             made = await self._create(
-                following.game, options, rows, token, shares=bool(header.shares), agreed=agreed, cup=following.cup
+                following.game,
+                options,
+                rows,
+                token,
+                shares=bool(header.shares),
+                agreed=agreed,
+                cup=following.cup,
+                begins=begins,
             )
             if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
                 live.tell_rematch(made.match)

@@ -162,6 +162,7 @@ class Live:
             header.commitment or "",
             header.replaced,
             tuple(Promised(share.seats, dice.share_hash(bytes.fromhex(share.value)).hex()) for share in header.shares),
+            header.practice,
         )
 
     @property
@@ -724,7 +725,12 @@ class Live:
             for connection in self.presence.connections:
                 connection.send(self.welcome(connection))
         self.tell_table()
-        self._tell(0, proposal.progress, {})
+        if proposal.progress.entries:
+            self._tell(0, proposal.progress, {})
+        else:  # it begins in the middle of a match, and nothing was drawn
+            for connection in self.presence.connections:
+                self.show(connection)
+            self.go_on()
 
     async def take_opening(self) -> None:
         """Take over an opening that is stored already, by another process or by a commit whose answer was lost."""

@@ -11,6 +11,7 @@ STATUS_OF_CODE: Final = {
     "no_match": 404,
     "no_code": 404,
     "no_step": 404,
+    "no_puzzle": 404,
     "not_found": 404,
     "too_fast": 429,
     "too_many_reviews": 429,

@@ -9,6 +9,7 @@ import msgspec
 
 from seaboard.bots.crew import Rank
 from seaboard.bots.review import Review
+from seaboard.engine import postcard
 from seaboard.engine.contract import Outcome
 from seaboard.engine.moments import Highlight
 from seaboard.engine.options import AnyOption, Bond
@@ -31,6 +32,7 @@ Name = Annotated[str, msgspec.Meta(max_length=MOST_NAME)]
 UndoCost = Literal["free", "consent", "never"]
 Stage = Literal["gathering", "playing", "over"]
 Bytes32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]  # in hexadecimal digits
+PositionText = Annotated[str, msgspec.Meta(max_length=2 * postcard.MOST_LETTERS)]
 Signal = Literal["ahoy", "well_sailed", "ha_ha", "oh_no", "your_turn", "thanks"]
 
 
@@ -329,6 +331,8 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """Commitments that were shown before this one."""
     shares: tuple[Promised, ...] = ()
     """Which devices have given something to the dice; none until the opening is drawn."""
+    practice: bool = False
+    """Is it played for practice, from a position that somebody chose? Then it counts among nobody's matches."""
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -666,6 +670,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where whoever opens a table must say one."""
     cup: CupPlan | None = None
     """Is it the first match of an evening's cup?"""
+    position: PositionText | None = None
+    """For practice: where it begins (docs/positions.md). The options are those of the position; what is named must agree."""
 
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -768,6 +774,75 @@ class ReviewState(msgspec.Struct, frozen=True):
     code: str | None = None
     """Why it has failed."""
     review: Review | None = None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position as text, to play on from, to send and to load (docs/positions.md)."""
+
+    text: str
+
+
+class LookAtPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is this position?"""
+
+    text: PositionText
+
+
+class PositionInfo(msgspec.Struct, frozen=True):
+    """A position that somebody has loaded: whoever has the text could know all of it."""
+
+    game: str
+    data: str
+    """Hash of what the page draws the board from."""
+    options: dict[str, Any]
+    seats: int
+    round: int
+    then: Moment
+    """As all may see it."""
+
+
+class PuzzleChoice(msgspec.Struct, frozen=True):
+    """A move that was tried in a puzzle."""
+
+    action: Any
+    """As `legal` has it."""
+    chance: float
+    """To win, from 0 to 1, if all go on as sensible players would."""
+    error: float
+    """The chance is so exact: half of the interval that holds it 95 times in a hundred."""
+    loss: float
+    """What it is worth less than the best; 0 for the best."""
+    loss_error: float
+    """The same for the loss."""
+    reason: str
+    """What speaks most for it: the game's name for it, or `none`."""
+
+
+class PuzzleOfDay(msgspec.Struct, frozen=True, kw_only=True):
+    """A position with one clearly best move that a sensible player misses, and its answer."""
+
+    id: str
+    day: str
+    """The date, as `2026-11-17`, by UTC: the same puzzle for everybody who asks this server on it."""
+    game: str
+    data: str
+    """Hash of what the page draws the board from."""
+    options: dict[str, Any]
+    seats: int
+    seat: int
+    """Who has to find the best move."""
+    round: int
+    then: Moment
+    """Through the eyes of that seat."""
+    legal: tuple[Any, ...]
+    choices: tuple[PuzzleChoice, ...]
+    """What was tried, the best first; moves that are not among them are liked least."""
+    sensible: int
+    """Which of them a sensible player would have made."""
+    worlds: int
+    """In how many worlds they were measured."""
+    position: str
+    """To play on from there; what the seat cannot know is drawn for whoever asks."""
 
 
 class AskTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -883,6 +958,8 @@ CODES: Final = {
     "oversize": f"longer than {MOST_MESSAGE} characters",
     "no_game": "there is no such game; `detail` names those there are",
     "no_option": "the game has no such option, or the option no such value; `detail` says what was expected",
+    "no_position": "the text holds no position, or one that the rules do not allow; `detail` says why",
+    "no_puzzle": "the game has no puzzles, or they cannot be read",
     "no_seat": "there is no such seat; `detail` says which there are",
     "no_match": "there is no match of this id",
     "not_found": "there is nothing at this address",

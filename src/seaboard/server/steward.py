@@ -212,6 +212,8 @@ class Steward:
             self._check_host(connection)
             if not live.is_gathering:
                 raise Begun("options are changed only while people gather")
+            if live.match.header.practice:
+                raise Begun("a table for practice has the options of its position")
             await live.change_options(message.options)
 
     # How.

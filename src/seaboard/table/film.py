@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from seaboard.engine import replay
+from seaboard.engine import postcard, replay
 from seaboard.engine.bits import has
 from seaboard.engine.contract import Outcome
-from seaboard.engine.errors import Malformed, SeaboardError
+from seaboard.engine.errors import Malformed, MatchOver, SeaboardError
 from seaboard.engine.events import read, scratch
 from seaboard.engine.replay import Entry, Header, Undo
-from seaboard.engine.state import CHANCE, OPEN, State
+from seaboard.engine.state import CHANCE, OPEN, Row, State
 from seaboard.games import registry
 from seaboard.table.history import Seen, asked, look
 
@@ -105,6 +105,25 @@ class Film:
             events = [event for move in self._moves[begin:end] for event in self._told(s, move, eyes)]
             shots.append(Shot(step.last, events, look(self.game, s, self._board, eyes)))
         return before, shots
+
+    def text(self, at: int) -> str:
+        """The position after so many steps as a text (`engine.postcard`), with every secret."""
+        return postcard.write(self.game, self.header.options, self._playable(at), self._board)
+
+    def text_for(self, seat: int, at: int, rng: Row) -> str:
+        """The same as far as a seat could know it then; all else is drawn anew."""
+        s = self._playable(at)
+        self.game.resample(s, self._board, seat, rng)
+        return postcard.write(self.game, self.header.options, s, self._board)
+
+    def _playable(self, at: int) -> State:
+        """The position after so many steps, if somebody can play on from there."""
+        if not 0 <= at <= len(self.steps):
+            raise NoStep(f"there is no step {at}, expected 0 to {len(self.steps)}")
+        s = self._position([*self._begins, len(self._moves)][at])
+        if self.game.actors(s) == 0:
+            raise MatchOver("the match is over there: nobody can play on")
+        return s
 
     def _told(self, s: State, move: _Move, eyes: int) -> list[msgspec.Struct]:
         """Play a move on a position; what these eyes are told of it."""

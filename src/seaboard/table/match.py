@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from seaboard.engine import position, replay
+from seaboard.engine import position, postcard, replay
 from seaboard.engine.bits import has, members
 from seaboard.engine.chance import Draw, Source, seeded
 from seaboard.engine.contract import AnyGame, Limit, Outcome, has_open_choices
@@ -165,6 +165,11 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The whole position with names, with every secret."""
         return position.to_json(self.game, self._state, self.board)
+
+    @property
+    def text(self) -> str:
+        """The whole position as one line of text, with every secret (docs/positions.md)."""
+        return postcard.write(self.game, self.header.options, self._state, self.board)
 
     @property
     def keeps_time(self) -> bool:

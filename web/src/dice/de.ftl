@@ -54,3 +54,4 @@ luck-seat = { $name }: im Durchschnitt { $mean } bei { $n } Würfen. Üblich sin
 luck-few = Zu wenige, um etwas zu sagen.
 luck-pile = Sie kommen von einem Stapel. Was gekommen ist, kommt nicht noch einmal; so ändern sich die Chancen jedes Mal und gleichen sich von selbst aus.
 luck-kept = Nur diese Zahlen werden aufgehoben, und nur auf diesem Gerät: keine Namen, keine Züge.
+dice-practice = Dieser Übungstisch begann mit einer Stellung, die jemand gewählt hat. Geprüft ist nur, was seitdem gezogen wurde.

@@ -54,3 +54,4 @@ luck-seat = { $name }: { $mean } on average of { $n }. Usual is { $low } to { $h
 luck-few = Too few to tell.
 luck-pile = These are taken from a pile. What has come cannot come again, so the odds change each time and even out by themselves.
 luck-kept = Only these counts are kept, and only on this device: no names, no moves.
+dice-practice = This table for practice began at a position that somebody chose. Only what was drawn since then is checked.

@@ -54,3 +54,4 @@ luck-seat = { $name } : { $mean } en moyenne sur { $n }. D’habitude de { $low 
 luck-few = Trop peu pour en dire quelque chose.
 luck-pile = On les prend dans une pile. Ce qui est sorti ne revient pas : les chances changent à chaque fois et s’équilibrent d’elles-mêmes.
 luck-kept = Seuls ces nombres sont gardés, et seulement sur cet appareil : aucun nom, aucun coup.
+dice-practice = Cette table d’entraînement a commencé à une position choisie par quelqu’un. Seul ce qui a été tiré depuis est vérifié.

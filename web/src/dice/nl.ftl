@@ -54,3 +54,4 @@ luck-seat = { $name }: gemiddeld { $mean } bij { $n } worpen. Gewoon is { $low }
 luck-few = Te weinig om iets te zeggen.
 luck-pile = Ze komen van een stapel. Wat gekomen is, komt niet nog eens: zo veranderen de kansen elke keer en trekken ze vanzelf recht.
 luck-kept = Alleen deze aantallen worden bewaard, en alleen op dit apparaat: geen namen, geen zetten.
+dice-practice = Deze oefentafel begon bij een stelling die iemand koos. Alleen wat sindsdien is getrokken, is gecontroleerd.

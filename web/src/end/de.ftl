@@ -38,3 +38,5 @@ end-stood-in = { $moves ->
     [one] Ein Zug eines Bots wurde nach Gefühl gemacht: Die Mannschaft war noch nicht bereit.
    *[other] { $moves } Züge von Bots wurden nach Gefühl gemacht: Die Mannschaft war noch nicht bereit.
 }
+end-practice = Das war Übung: Es zählt nirgends.
+end-again-here = Noch einmal von dort

@@ -38,3 +38,5 @@ end-stood-in = { $moves ->
     [one] One move of a bot was made by feel: the crew was not ready yet.
    *[other] { $moves } moves of bots were made by feel: the crew was not ready yet.
 }
+end-practice = This was practice: it counts nowhere.
+end-again-here = Once more from there

@@ -38,3 +38,5 @@ end-stood-in = { $moves ->
     [one] Un coup d’un robot a été joué à l’instinct : l’équipage n’était pas encore prêt.
    *[other] { $moves } coups de robots ont été joués à l’instinct : l’équipage n’était pas encore prêt.
 }
+end-practice = C’était un entraînement : il ne compte nulle part.
+end-again-here = Encore une fois de là

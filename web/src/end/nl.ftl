@@ -38,3 +38,5 @@ end-stood-in = { $moves ->
     [one] Eén zet van een bot was op gevoel: de bemanning was nog niet klaar.
    *[other] { $moves } zetten van bots waren op gevoel: de bemanning was nog niet klaar.
 }
+end-practice = Dit was oefening: het telt nergens mee.
+end-again-here = Nog eens vanaf daar

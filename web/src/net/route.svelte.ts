@@ -1,6 +1,6 @@
 // Which page: `/` the pictures, `/t/<match>` a table, `/t/<match>?screen` a screen that is the table, `/t/<match>/replay?at=<entry>` a match that
-// is looked at again, `/t/<match>/review?at=<entry>` the same with its review, `/replay` one out of a file, `/logbook` what this device has written down.
-// Back always leads to the pictures, and from a match that is looked at to its table.
+// is looked at again, `/t/<match>/review?at=<entry>` the same with its review, `/replay` one out of a file, `/logbook` what this device has written down,
+// `/puzzle/<game>` the puzzle of the day. Back always leads to the pictures, and from a match that is looked at to its table.
 const here = (): string => location.pathname + location.search;
 
 class Route {
@@ -24,6 +24,12 @@ class Route {
   /** Is a match looked at again? */
   get isReplay(): boolean {
     return /^(\/t\/[^/]+)?\/re(play|view)/.test(this.#address);
+  }
+
+  /** The game whose puzzle of the day is looked at; null if none is. */
+  get puzzle(): string | null {
+    const found = /^\/puzzle(?:\/(\w+))?/.exec(this.#address);
+    return found && (found[1] ?? 'smugglers');
   }
 
   /** Is the logbook open? */

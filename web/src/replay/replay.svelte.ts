@@ -3,6 +3,7 @@
 import { wait } from '../board/motion.ts';
 import type { Action, BoardHandle, GameFace, Line, Race, Scene, Told } from '../games/contract.ts';
 import { codeOf } from '../net/api.ts';
+import type { Origin } from '../practice/practice.ts';
 import type { Film, Moment, Past, Reel, Resync, Shot, Update } from '../protocol.gen.ts';
 import { play as sound } from '../sound/sound.ts';
 import { settings } from '../table/settings.svelte.ts';
@@ -205,6 +206,22 @@ export class Replay {
     if (this.choices.includes(eyes)) this.eyes = eyes;
     if (to === this.at + 1 && this.eyes === before) await this.#step(++this.#wish);
     else await this.#seek(to);
+  }
+
+  /** From where one could play on now: a spectator of a running match knows too little, and behind the end there is nothing. */
+  get origin(): Origin | null {
+    const { match, players, seats, over, outcome } = this.film;
+    const { eyes, at } = this;
+    const me = typeof eyes === 'number' ? eyes : (seats[0] ?? null);
+    if ((!over && (me === null || !seats.includes(me))) || (at === this.length && outcome !== null)) return null;
+    return {
+      game: match.game,
+      emblems: players.map(({ emblem }) => emblem),
+      names: players.map(({ kind, name }) => (kind === 'person' ? name : '')),
+      mine: me ?? this.film.steps[at]?.seat ?? 0,
+      isDrawn: !over,
+      text: async () => (await this.source.position(over ? eyes : (me ?? 'all'), at)).text,
+    };
   }
 
   /** Try again what went wrong. */

@@ -1,7 +1,7 @@
 // Where a match comes from that is looked at again: the server that has it, or a file that is shown to the server with every question.
 import { ask } from '../net/api.ts';
 import { tokenOf } from '../net/memory.ts';
-import type { Film, Reel, ReviewState } from '../protocol.gen.ts';
+import type { Film, Position, Reel, ReviewState } from '../protocol.gen.ts';
 
 /** A seat, a spectator, or everything open. */
 export type Eyes = number | 'all' | 'open';
@@ -12,6 +12,8 @@ export interface Source {
   reel: (eyes: Eyes, first: number, most?: number) => Promise<Reel>;
   /** How far its review is; it begins if it is wanted. */
   review: (isWanted: boolean) => Promise<ReviewState>;
+  /** The position after so many steps, as text; before the end as a seat knows it. */
+  position: (eyes: Eyes, at: number) => Promise<Position>;
 }
 
 const asked = (eyes: Eyes, first: number, most?: number): string =>
@@ -25,6 +27,7 @@ export function ofMatch(match: string): Source {
     film: () => ask<Film>(`${base}/film`, init),
     reel: (eyes, first, most) => ask<Reel>(`${base}/film/reel?${asked(eyes, first, most)}`, init),
     review: (isWanted) => ask<ReviewState>(`${base}/review`, { ...init, method: isWanted ? 'POST' : 'GET' }),
+    position: (eyes, at) => ask<Position>(`${base}/position?eyes=${eyes}&at=${at}`, init),
   };
 }
 
@@ -34,5 +37,6 @@ export function ofFile(file: Blob): Source {
     film: () => ask<Film>('/api/films', init),
     reel: (eyes, first, most) => ask<Reel>(`/api/films/reel?${asked(eyes, first, most)}`, init),
     review: () => ask<ReviewState>('/api/films/review', init),
+    position: (_, at) => ask<Position>(`/api/films/position?at=${at}`, init),
   };
 }

@@ -60,7 +60,7 @@ export function manned(info: GameInfo, chosen: Options, values: Options, players
 }
 
 /** Open a table; where the house has a passcode it is asked for once, and kept. */
-async function open(wanted: NewMatch): Promise<Seated> {
+export async function openTable(wanted: NewMatch): Promise<Seated> {
   try {
     return await create({ ...wanted, passcode: recall('passcode', null) });
   } catch (error) {
@@ -81,7 +81,7 @@ export async function begin(
   const values = agreed(info, chosen, occasion);
   players = manned(info, chosen, values, players);
   const options = sent(info, values, occasion.boats ?? []);
-  const seated = await open({ game, players, options, shares: true, own_dice: values[OWN_DICE] === true, cup });
+  const seated = await openTable({ game, players, options, shares: true, own_dice: values[OWN_DICE] === true, cup });
   for (const player of players) {
     if (player.kind === 'person' && player.name && player.emblem) keepPerson(player.name, player.emblem);
   }

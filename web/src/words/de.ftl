@@ -41,6 +41,7 @@ code-field = Code des Tisches
 code-go = Los
 see-again = Noch mal ansehen
 logbook = Logbuch
+puzzle = Rätsel des Tages
 match-options = Optionen
 language = Sprache
 round = Runde { $round }

@@ -41,6 +41,7 @@ code-field = Code of the table
 code-go = Go
 see-again = Look again
 logbook = Logbook
+puzzle = Puzzle of the day
 match-options = Options
 language = Language
 round = Round { $round }

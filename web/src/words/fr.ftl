@@ -41,6 +41,7 @@ code-field = Code de la table
 code-go = Y aller
 see-again = Revoir
 logbook = Journal de bord
+puzzle = L’énigme du jour
 match-options = Options
 language = Langue
 round = Tour { $round }

@@ -41,6 +41,7 @@ code-field = Code van de tafel
 code-go = Ga
 see-again = Terugkijken
 logbook = Logboek
+puzzle = Puzzel van de dag
 match-options = Opties
 language = Taal
 round = Ronde { $round }

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seated } from './seated.ts';
+
+const CREW = ['Fiete', 'Noor', 'Pia'];
+const TABLE = { emblems: ['star', 'anchor', 'whale'], names: ['Mia', '', 'Jon'] } as const;
+
+test('one boat is yours, bots of the chosen rank sail the others in their colours', () => {
+  assert.deepEqual(seated(TABLE, 2, 'mate', CREW), [
+    { kind: 'bot', emblem: 'star', name: 'Fiete', bot: 'mate' },
+    { kind: 'bot', emblem: 'anchor', name: 'Noor', bot: 'mate' },
+    { kind: 'person', emblem: 'whale', name: 'Jon' },
+  ]);
+});
+
+test('without a rank the others wait for whoever opens the link', () => {
+  assert.deepEqual(seated(TABLE, 0, null, CREW), [
+    { kind: 'person', emblem: 'star', name: 'Mia' },
+    { kind: 'open', emblem: 'anchor' },
+    { kind: 'open', emblem: 'whale' },
+  ]);
+});
