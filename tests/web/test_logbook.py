@@ -91,7 +91,7 @@ def test_a_match_is_written_once_and_the_book_is_used_by_keyboard(
     expect(book).to_have_attribute("data-matches", "2")
     person = page.get_by_test_id("logbook-person").filter(has_text="Tante Frieda")
     expect(person).to_contain_text("Between us: 1 to 0")
-    page.get_by_test_id("logbook-file").set_input_files(files=[{"name": "x.json", "mimeType": "text/json", "buffer": b"{}"}])
+    page.get_by_test_id("logbook-file").set_input_files({"name": "x.json", "mimeType": "text/json", "buffer": b"{}"})
     expect(page.get_by_test_id("logbook-note")).to_contain_text("no logbook")
 
     # What is saved is what can be brought.
