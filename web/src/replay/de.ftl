@@ -33,3 +33,4 @@ replay-alone = Allein weiter
 replay-not-now = Jetzt nicht
 refused-no_step = Diesen Augenblick gibt es in der Partie nicht.
 refused-no_film = In dieser Datei steht keine Partie, die sich abspielen lässt, oder sie ist beschädigt.
+replay-before = Bevor es losging

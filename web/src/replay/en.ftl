@@ -33,3 +33,4 @@ replay-alone = Go alone
 replay-not-now = Not now
 refused-no_step = There is no such moment in this match.
 refused-no_film = This file holds no match that can be played, or it is damaged.
+replay-before = Before it began

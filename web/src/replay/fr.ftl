@@ -33,3 +33,4 @@ replay-alone = Continuer tout seul
 replay-not-now = Pas maintenant
 refused-no_step = Ce moment n’existe pas dans cette partie.
 refused-no_film = Ce fichier ne contient aucune partie que l’on puisse rejouer, ou il est abîmé.
+replay-before = Avant le départ

@@ -33,3 +33,4 @@ replay-alone = Alleen verder
 replay-not-now = Nu niet
 refused-no_step = Dit moment bestaat niet in dit potje.
 refused-no_film = In dit bestand staat geen potje dat afgespeeld kan worden, of het is beschadigd.
+replay-before = Voor het begin
