@@ -4,7 +4,7 @@ import { coloursOf, count, palette, tableOf, type Palette } from './palette.ts';
 import { Writer, type Change } from './writer.ts';
 
 const MOST_WAITING = 40; // pictures whose colours are chosen together
-const ALIKE = 20; // of 765: a pixel that has changed by less stays as it is
+const ALIKE = 8; // of 765: a pixel that has changed by less stays as it is
 const DELAY = 10; // hundredths of a second
 /** What a film may weigh, in bytes. */
 export const MOST_BYTES = 6_000_000;
