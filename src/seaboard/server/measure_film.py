@@ -18,7 +18,6 @@ from seaboard.server.storage.store import Store, TableRow
 
 NAMES: Final = ("Mia", "Opa Jo", "Noor")
 SECRET: Final = bytes([1]) * 32
-WINDOW: Final = {"width": 1280, "height": 900}
 LONGEST_MS: Final = 900_000
 FILM: Final = "[data-testid=film]"
 
@@ -29,7 +28,7 @@ def film(game: str) -> dict[str, Any]:
         settings = at_home(Path(folder), bot_delays=False)
         match = _played(settings, game)
         with running(settings) as base, new_browser() as browser:
-            page = browser.new_context(viewport=WINDOW).new_page()
+            page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
             page.set_default_timeout(LONGEST_MS)
             begin = perf_counter()
             page.goto(f"{base}/t/{match}/replay?film")

@@ -98,19 +98,22 @@ export class Director {
     this.state = 'shooting';
     this.#mute(true);
     let part = -1;
-    const isWhole = await this.#show(async (ms, rate) => {
-      part++;
-      for (let time = 0; time < ms; time += PICTURE) {
-        await this.#clock.to(this.#clock.now + PICTURE * rate);
-        this.#motions?.follow();
-        this.seen += PICTURE;
-        if (this.#isLeft || !(await take(part))) return false;
-      }
-      return true;
-    });
-    this.#mute(false);
-    this.state = 'over';
-    return isWhole;
+    try {
+      return await this.#show(async (ms, rate) => {
+        part++;
+        for (let time = 0; time < ms; time += PICTURE) {
+          await this.#clock.to(this.#clock.now + PICTURE * rate);
+          this.#motions?.follow();
+          this.seen += PICTURE;
+          if (this.#isLeft || !(await take(part))) return false;
+        }
+        return true;
+      });
+    } finally {
+      this.replay.pause();
+      this.state = 'over';
+      this.#mute(false);
+    }
   }
 
   /** On to what comes next. */

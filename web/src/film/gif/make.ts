@@ -41,10 +41,12 @@ export async function gifOf(director: Director, element: Element, size: Size, wi
 /** The worker, one question at a time: no more pictures wait for it than it can take. */
 class Packer {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #signal: AbortSignal;
   #answered: ((message: FromWorker) => void) | null = null;
   #failed: ((reason: Error) => void) | null = null;
 
   constructor(signal: AbortSignal) {
+    this.#signal = signal;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#answered?.(data);
     this.#worker.onerror = ({ message }) => this.#failed?.(new Error(message));
     signal.addEventListener('abort', () => {
@@ -70,6 +72,7 @@ class Packer {
 
   #ask(message: ToWorker, moved: Transferable[] = []): Promise<FromWorker> {
     return new Promise((done, fail) => {
+      this.#signal.throwIfAborted(); // nobody would answer
       [this.#answered, this.#failed] = [done, fail];
       this.#worker.postMessage(message, { transfer: moved });
     });
