@@ -87,6 +87,24 @@ def page(as_json: AsJson = False) -> None:
 
 
 @app.command()
+def film(
+    game: Annotated[str | None, typer.Option(help="One game; by default all.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The night's film of a match: seconds to wind, play and save it, and the bytes of the GIF (promised: under 6 MB)."""
+    from seaboard.games import registry
+    from seaboard.server.measure_film import film as measure
+
+    figures = {}
+    games = [game] if game else registry.IDS
+    with progress_bar("films in a browser", len(games)) as move_on:
+        for one in games:
+            figures[one] = measure(one)
+            move_on(1)
+    show(figures, as_json, "the night's film")
+
+
+@app.command()
 def together(as_json: AsJson = False) -> None:
     """Taps from a link to the first own action, how far apart the pages' horns are, and the way back after a break."""
     from seaboard.server.together import together as measure

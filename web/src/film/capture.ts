@@ -59,9 +59,16 @@ export interface Layer {
   clips?: boolean;
 }
 
+/** Something that is drawn by its name. */
+interface Sign {
+  element: Element;
+  text: string;
+}
+
 /** Draws pictures one after the other; the rules of style are looked for anew only when something appears that was not there before. */
 export class Camera {
   readonly #fonts: string;
+  #signs = new Map<string, Sign>();
   #names = new Set<string>();
   #rules = '';
 
@@ -77,9 +84,9 @@ export class Camera {
   /** The layers as one SVG, drawn `wide` pixels wide. */
   take(layers: readonly Layer[], { width, height }: Size, wide = width): string {
     const drawn = layers.map((layer) => markup(layer)).join('');
-    const signs = signsOf(drawn);
-    const rules = this.#rulesFor([...layers.map(({ element }) => element), ...signs]);
-    const defs = signs.map((sign) => written(bare(sign.cloneNode(true) as Element))).join('');
+    const signs = this.#signsOf(drawn);
+    const rules = this.#rulesFor([...layers.map(({ element }) => element), ...signs.map(({ element }) => element)]);
+    const defs = signs.map(({ text }) => text).join('');
     const { attributes, style } = document.documentElement;
     const root = [...attributes].filter(({ name }) => name.startsWith('data-') || name === 'lang');
     const values = Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(';');
@@ -88,6 +95,30 @@ export class Camera {
       `${root.map(({ name, value }) => `${name}="${quoted(value)}"`).join(' ')} style="${quoted(values)};font-size:${getComputedStyle(document.documentElement).fontSize}">` +
       `<style>${cdata(this.#fonts + rules + STILL)}</style><defs>${defs}</defs>${drawn}</svg>`
     );
+  }
+
+  /** The signs, gradients and shapes that a drawing refers to and does not hold, and those that these refer to. */
+  #signsOf(drawn: string): Sign[] {
+    const found = new Map<string, Sign | null>();
+    const look = (text: string): void => {
+      for (const [, id = ''] of text.matchAll(REFERENCE)) {
+        if (found.has(id)) continue;
+        const sign = drawn.includes(` id="${id}"`) ? null : this.#sign(id);
+        found.set(id, sign);
+        if (sign) look(sign.text);
+      }
+    };
+    look(drawn);
+    return [...found.values()].filter((sign) => sign !== null);
+  }
+
+  #sign(id: string): Sign | null {
+    const element = document.getElementById(id);
+    const known = this.#signs.get(id);
+    if (!element || known?.element === element) return known ?? null;
+    const sign = { element, text: written(bare(element.cloneNode(true) as Element)) };
+    this.#signs.set(id, sign);
+    return sign;
   }
 
   #rulesFor(roots: readonly Element[]): string {
@@ -213,21 +244,6 @@ function bare<T extends Element>(copy: T): T {
 }
 
 const written = (element: Element): string => new XMLSerializer().serializeToString(element).replaceAll(/<!--[\s\S]*?-->/g, '');
-
-/** The signs, gradients and shapes that a drawing refers to and does not hold, and those that these refer to. */
-function signsOf(drawn: string): Element[] {
-  const signs = new Map<string, Element>();
-  const look = (text: string): void => {
-    for (const [, id = ''] of text.matchAll(REFERENCE)) {
-      const sign = signs.has(id) || drawn.includes(` id="${id}"`) ? null : document.getElementById(id);
-      if (!sign) continue;
-      signs.set(id, sign);
-      look(written(sign));
-    }
-  };
-  look(drawn);
-  return [...signs.values()];
-}
 
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', '')}]]>`;

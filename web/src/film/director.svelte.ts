@@ -2,6 +2,7 @@
 // anything, played at any pace, and photographed picture by picture.
 import { tick } from 'svelte';
 import { goBy } from '../board/clock.ts';
+import type { EndPart, Told } from '../games/contract.ts';
 import type { Highlight } from '../protocol.gen.ts';
 import type { Replay } from '../replay/replay.svelte.ts';
 import { stepsUntil } from '../replay/steps.ts';
@@ -26,11 +27,19 @@ interface Scene extends Pacing {
   to: number;
 }
 
+/** When an event could be seen, and with which step. */
+interface Landing {
+  event: Told;
+  step: number;
+  at: number;
+}
+
 /** Lets so many milliseconds of the film pass, in which so much happens at the table; false if there is to be no more of it. */
 type Pass = (ms: number, rate: number) => Promise<boolean>;
 
 export class Director {
   readonly replay: Replay;
+  readonly #peaks: () => EndPart['peaks'];
   readonly #root: () => Element | undefined;
   readonly #clock = new FilmClock(() => this.#settle());
   #motions: Motions | null = null;
@@ -43,10 +52,19 @@ export class Director {
   /** Milliseconds of it that have been seen. */
   seen = $state(0);
 
+  #landings: Landing[] = [];
+
   /** `root` is what is filmed. */
-  constructor(replay: Replay, root: () => Element | undefined) {
+  constructor(replay: Replay, peaks: () => EndPart['peaks'], root: () => Element | undefined) {
     this.replay = replay;
+    this.#peaks = peaks;
     this.#root = root;
+  }
+
+  /** What an event tells can be seen on the board. */
+  landed(event: Told): void {
+    if (!this.#landings.some((one) => one.event === event))
+      this.#landings.push({ event, step: this.replay.at, at: this.#clock.now });
   }
 
   get moments(): readonly Highlight[] {
@@ -69,7 +87,7 @@ export class Director {
     this.isPaused = false;
     this.state = 'playing';
     await this.#show((ms, rate) => this.#live(ms, rate));
-    if (!this.#isLeft) this.state = 'over';
+    this.state = 'over';
   }
 
   /** Take it picture by picture; `take` is told to which part of the film each belongs. False if it was ended. */
@@ -80,19 +98,22 @@ export class Director {
     this.state = 'shooting';
     this.#mute(true);
     let part = -1;
-    const isWhole = await this.#show(async (ms, rate) => {
-      part++;
-      for (let time = 0; time < ms; time += PICTURE) {
-        await this.#clock.to(this.#clock.now + PICTURE * rate);
-        this.#motions?.follow();
-        this.seen += PICTURE;
-        if (this.#isLeft || !(await take(part))) return false;
-      }
-      return true;
-    });
-    this.#mute(false);
-    this.state = 'over';
-    return isWhole;
+    try {
+      return await this.#show(async (ms, rate) => {
+        part++;
+        for (let time = 0; time < ms; time += PICTURE) {
+          await this.#clock.to(this.#clock.now + PICTURE * rate);
+          this.#motions?.follow();
+          this.seen += PICTURE;
+          if (this.#isLeft || !(await take(part))) return false;
+        }
+        return true;
+      });
+    } finally {
+      this.replay.pause();
+      this.state = 'over';
+      this.#mute(false);
+    }
   }
 
   /** On to what comes next. */
@@ -165,26 +186,34 @@ export class Director {
   }
 
   async #scene(moment: Highlight, to: number): Promise<Scene> {
-    let [from, natural] = [to - 1, 0];
-    if (this.#isStill) return { moment, from, to, ...pacing(0) };
-    for (const lead of LEADS) {
-      from = Math.max(0, to - lead);
-      natural = await this.#measured(moment, from, to);
-      if (natural >= ENOUGH || from === 0) break;
+    let scene: Scene = { moment, from: to - 1, to, ...pacing(0) };
+    for (const lead of this.#isStill ? [] : LEADS) {
+      const from = Math.max(0, to - lead);
+      const { peak, step } = await this.#measured(moment, from, to);
+      scene = { moment, from, to: step, ...pacing(peak) };
+      if (peak >= ENOUGH || from === 0) break;
     }
-    return { moment, from, to, ...pacing(natural) };
+    return scene;
   }
 
-  /** How long some steps take at the table. */
-  async #measured(moment: Highlight, from: number, to: number): Promise<number> {
+  /** After how many milliseconds at the table a moment is seen, and with which step: the one that is named, or the one behind it. */
+  async #measured(moment: Highlight, from: number, to: number): Promise<{ peak: number; step: number }> {
     await this.#look(moment, from);
     const begun = this.#clock.now;
+    this.#landings = [];
     let isDone = false;
-    void this.replay.play(to - from).then(() => (isDone = true));
+    void this.replay.play(to + 1 - from).then(() => (isDone = true));
     await this.#settle();
     await this.#clock.until(() => isDone, begun + LONGEST);
     this.replay.pause();
-    return this.#clock.now - begun;
+    const peak = this.#peakOf(moment, to) ?? this.#landings.findLast(({ step }) => step === to);
+    return { peak: (peak?.at ?? this.#clock.now) - begun, step: peak?.step ?? to };
+  }
+
+  #peakOf({ kind, seat }: Highlight, to: number): Landing | undefined {
+    const such = this.#landings.filter(({ event, step }) => event.kind === this.#peaks()[kind] && step >= to);
+    const inStep = such.filter(({ step }) => step === such[0]?.step);
+    return inStep.findLast(({ event }) => event.seat === seat) ?? inStep.at(-1);
   }
 
   /** Show the table after so many steps, through the eyes of whom the moment is about: the match is over. */

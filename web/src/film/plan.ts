@@ -6,10 +6,10 @@ export const INTRO = 1100;
 export const PLAY = 3800;
 export const CLOSING = 2900;
 export const PICTURE = 100; // from one picture of a GIF to the next
-const REST = 600; // of a moment, at its end, to see how it came out
-const [SLOWEST, FASTEST] = [0.75, 2.4]; // of how things move at the table
-/** What a moment should show of what led to it, at the table's pace. */
-export const ENOUGH = 2400;
+const PEAK = 0.6; // of the time that a moment has, it is seen after so much
+const [SLOWEST, FASTEST] = [0.8, 1.6]; // of how things move at the table
+/** What a moment should show of what led to it, in milliseconds at the table. */
+export const ENOUGH = 1500;
 
 /** How a moment is played: how fast, and how much of its beginning is left out. */
 export interface Pacing {
@@ -17,11 +17,10 @@ export interface Pacing {
   skipped: number;
 }
 
-/** A moment that takes so long at the table, in the time that the film has for it: it always shows the end. */
-export function pacing(natural: number): Pacing {
-  const time = PLAY - REST;
-  const rate = Math.min(FASTEST, Math.max(SLOWEST, natural / time));
-  return { rate, skipped: Math.max(0, natural - rate * time) };
+/** A moment that is seen at the table after so many milliseconds, in the time that the film has for it. */
+export function pacing(peak: number): Pacing {
+  const rate = Math.min(FASTEST, Math.max(SLOWEST, peak / (PEAK * PLAY)));
+  return { rate, skipped: Math.max(0, peak - rate * PEAK * PLAY) };
 }
 
 export const lengthOf = (moments: number): number => TITLE + moments * (INTRO + PLAY) + CLOSING;

@@ -377,6 +377,8 @@ export interface EndPart<View = unknown, Move extends Action = Action, Data = un
   /** How large the board is drawn before a cut of it is taken, in CSS pixels. */
   size: readonly [number, number];
   look: (moment: Highlight, data: Data, view: View) => Look;
+  /** The kind of event that each kind of moment is about: when that is seen, the moment is. */
+  peaks: Record<string, Told['kind']>;
 }
 
 /** What a game answers when somebody asks about what is seen now. Pure; what lies face down on this screen stays secret. */

@@ -19,13 +19,12 @@ export async function gifOf(director: Director, element: Element, size: Size, wi
   const canvas = document.createElement('canvas');
   const all = director.length / PICTURE;
   let [last, n] = ['', 0];
-  let pixels = new Uint8ClampedArray();
   try {
     const isWhole = await director.shoot(async (part) => {
       const svg = camera.take([{ element, x: 0, y: 0, ...size }], size);
-      if (svg !== last) pixels = (await drawn(svg, canvas)).getImageData(0, 0, canvas.width, canvas.height).data;
+      if (svg === last) await packer.again(part);
+      else await packer.add((await drawn(svg, canvas)).getImageData(0, 0, canvas.width, canvas.height), part);
       last = svg;
-      await packer.add(pixels, canvas.width, canvas.height, part);
       wishes.progress(++n, all);
       return !wishes.signal.aborted;
     });
@@ -41,10 +40,12 @@ export async function gifOf(director: Director, element: Element, size: Size, wi
 /** The worker, one question at a time: no more pictures wait for it than it can take. */
 class Packer {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #signal: AbortSignal;
   #answered: ((message: FromWorker) => void) | null = null;
   #failed: ((reason: Error) => void) | null = null;
 
   constructor(signal: AbortSignal) {
+    this.#signal = signal;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#answered?.(data);
     this.#worker.onerror = ({ message }) => this.#failed?.(new Error(message));
     signal.addEventListener('abort', () => {
@@ -53,9 +54,12 @@ class Packer {
     });
   }
 
-  async add(pixels: Uint8ClampedArray, width: number, height: number, part: number): Promise<void> {
-    const copy = pixels.slice().buffer;
-    await this.#ask({ kind: 'picture', width, height, part, pixels: copy }, [copy]);
+  async add({ data, width, height }: ImageData, part: number): Promise<void> {
+    await this.#ask({ kind: 'picture', width, height, part, pixels: data.buffer }, [data.buffer]);
+  }
+
+  async again(part: number): Promise<void> {
+    await this.#ask({ kind: 'again', part });
   }
 
   async packed(most: number): Promise<Packed> {
@@ -70,6 +74,7 @@ class Packer {
 
   #ask(message: ToWorker, moved: Transferable[] = []): Promise<FromWorker> {
     return new Promise((done, fail) => {
+      this.#signal.throwIfAborted(); // nobody would answer
       [this.#answered, this.#failed] = [done, fail];
       this.#worker.postMessage(message, { transfer: moved });
     });

@@ -4,7 +4,7 @@ import { coloursOf, count, palette, tableOf, type Palette } from './palette.ts';
 import { Writer, type Change } from './writer.ts';
 
 const MOST_WAITING = 40; // pictures whose colours are chosen together
-const ALIKE = 20; // of 765: a pixel that has changed by less stays as it is
+const ALIKE = 8; // of 765: a pixel that has changed by less stays as it is
 const DELAY = 10; // hundredths of a second
 /** What a film may weigh, in bytes. */
 export const MOST_BYTES = 6_000_000;
@@ -24,6 +24,7 @@ export class Roll {
   readonly colours: number;
   readonly changes: Change[] = [];
   #waiting: Uint16Array[] = [];
+  #last: Uint16Array | null = null;
   #part = 0;
   /** What is seen after the last change: red, green and blue of each pixel. */
   #shown: Uint8Array | null = null;
@@ -39,11 +40,17 @@ export class Roll {
     this.#waiting.push(picture);
   }
 
+  /** The last picture once more. */
+  again(part: number): void {
+    const last = this.#waiting.at(-1) ?? this.#last;
+    if (last) this.add(last, part);
+  }
+
   /** Choose the colours of what waits, and keep what has changed. */
   develop(): void {
     const pictures = this.#waiting.splice(0);
     if (pictures.length === 0) return;
-    const seen = count(pictures);
+    const seen = count(new Set(pictures));
     const found = palette(seen, this.colours);
     const table = tableOf(found, seen);
     for (const picture of pictures) this.changes.push(this.#change(picture, found, table));
@@ -52,6 +59,9 @@ export class Roll {
   #change(picture: Uint16Array, found: Palette, table: Uint8Array): Change {
     const { width, height } = this;
     const clear = found.length / 3;
+    const nothing: Change = { x: 0, y: 0, width: 1, height: 1, pixels: Uint8Array.of(clear), palette: found, clear };
+    if (picture === this.#last) return nothing;
+    this.#last = picture;
     const isFirst = this.#shown === null;
     const shown = (this.#shown ??= new Uint8Array(3 * width * height));
     const whole = new Uint8Array(width * height).fill(clear);
@@ -70,7 +80,7 @@ export class Roll {
       if (y < top) top = y;
       if (y > bottom) bottom = y;
     }
-    if (right < 0) return { x: 0, y: 0, width: 1, height: 1, pixels: Uint8Array.of(clear), palette: found, clear };
+    if (right < 0) return nothing;
     const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
     return { ...box, pixels: cut(whole, width, box), palette: found, clear };
   }

@@ -2,9 +2,11 @@
 import { coloursOf } from './palette.ts';
 import { packed, Roll } from './roll.ts';
 
-/** To the worker: a picture, or that there are no more. */
+/** To the worker: a picture, the last one again, or that there are no more. */
 export type ToWorker =
-  { kind: 'picture'; width: number; height: number; part: number; pixels: ArrayBuffer } | { kind: 'end'; most: number };
+  | { kind: 'picture'; width: number; height: number; part: number; pixels: ArrayBuffer }
+  | { kind: 'again'; part: number }
+  | { kind: 'end'; most: number };
 /** From it: a picture has been taken, or all is done. */
 export type FromWorker = { kind: 'taken' } | { kind: 'packed'; bytes: Uint8Array<ArrayBuffer>; width: number; colours: number };
 
@@ -16,6 +18,9 @@ onmessage = ({ data }: MessageEvent<ToWorker>): void => {
   if (data.kind === 'picture') {
     roll ??= new Roll(data.width, data.height, COLOURS);
     roll.add(coloursOf(new Uint8Array(data.pixels)), data.part);
+    answer({ kind: 'taken' });
+  } else if (data.kind === 'again') {
+    roll?.again(data.part);
     answer({ kind: 'taken' });
   } else if (roll) {
     const found = packed(roll, data.most);

@@ -20,5 +20,6 @@ export const END: EndPart = {
   },
   told: ({ kind, seat, values }, scene) => about(scene, `moment-${kind}-say`, seat, values),
   size: [760, 714],
+  peaks: { cast_off: 'cast_off', brave: 'fulfilled', fined: 'penalized', rich: 'earned', sold: 'sold', chest: 'buried' },
   look: () => ({ x: 0.5, y: 0.3, scale: 1 }), // what is played hangs above the ship
 };

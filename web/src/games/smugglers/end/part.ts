@@ -30,6 +30,16 @@ export const END: EndPart = {
   told: (moment, scene) =>
     about(scene, `moment-${moment.kind}-say`, moment.seat, { ...moment.values, island: islandOf(moment, scene) }),
   size: [640, 640],
+  peaks: {
+    escape: 'light_moved',
+    caught: 'caught',
+    bump: 'pushed',
+    salvage: 'delivered',
+    voyage: 'delivered',
+    swift: 'delivered',
+    wrong: 'arrived',
+    finish: 'won',
+  },
   look: ({ at }, data: Data) => {
     const place = data.place.find(({ name }) => name === at[0]);
     if (!place) return { x: 0.5, y: 0.5, scale: 1 };

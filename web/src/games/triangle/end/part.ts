@@ -29,6 +29,14 @@ export const END: EndPart = {
       port: values['port'] === undefined ? '' : portName(String(values['port']), scene),
     }),
   size: [800, 656],
+  peaks: {
+    escape: 'cloud_moved',
+    caught: 'caught',
+    swallowed: 'lost',
+    sent_back: 'sent_back',
+    rich: 'took',
+    finish: 'ended',
+  },
   look: ({ kind, at }, data, view) => {
     const spot = spotsByName(data).get(at[0] ?? '')?.at;
     const [x, y] = kind === 'swallowed' || !spot ? scaled(view.cloud.at) : spot;
