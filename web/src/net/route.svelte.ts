@@ -26,15 +26,9 @@ class Route {
     return /^(\/t\/[^/]+)?\/re(play|view)/.test(this.#address);
   }
 
-  /** The game whose puzzle of the day is looked at; null if none is. */
-  get puzzle(): string | null {
-    const found = /^\/puzzle(?:\/(\w+))?/.exec(this.#address);
-    return found && (found[1] ?? 'smugglers');
-  }
-
-  /** Is the logbook open? */
-  get isLogbook(): boolean {
-    return this.#address === '/logbook';
+  /** Another room than tables and matches, by its address: `/logbook`, or `/puzzle/<game>`; empty if none is open. */
+  get room(): string {
+    return /^\/[lp]/.test(this.#address) ? this.#address : '';
   }
 
   /** Look at a match again, as its address says; without one at the matches that can be looked at. */
