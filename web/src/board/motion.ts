@@ -28,6 +28,20 @@ export function isStill(pace: Pace): boolean {
   return pace === 'instant' || wantsLessMotion();
 }
 
+/** What durations are multiplied by where this stands. It asks what was set, not how the page looks: for that all would be styled anew. */
+export function timesAt(element: Element | null | undefined): number {
+  for (let one = element; one; one = one.parentElement) {
+    const times = Number.parseFloat((one as HTMLElement).style.getPropertyValue('--pace'));
+    if (Number.isFinite(times)) return times;
+  }
+  return 1;
+}
+
+/** Comes and goes as a transition. Svelte's own asks each thing how it looks, and the page is styled and laid out once for every one. */
+export function fade(_: Element, { duration }: { duration: number }): { duration: number; css: (t: number) => string } {
+  return { duration, css: (t) => `opacity: ${t}` };
+}
+
 export function wait(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => delay(done, ms)) : Promise.resolve();
 }
