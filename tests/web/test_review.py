@@ -90,6 +90,7 @@ def test_the_mouse_finds_it_at_the_end_of_a_race(reviewed: Reviewed, base: str, 
     shown(page)
     expect(page.get_by_test_id("review-words")).to_contain_text("The sea was unkind to you: −14 %.")
     expect(page.get_by_test_id("review-words")).to_contain_text("You sailed best of all.")
+    expect(page.get_by_test_id("review-about")).to_have_text("Give or take 4 %.")
     assert adds_up(page)
     expect(page.get_by_test_id("review-praise")).to_have_count(3)
     expect(page.get_by_test_id("review-praise").first).to_contain_text("Well sailed!")

@@ -22,7 +22,7 @@ SAID = re.compile(r"\bsay\(\s*'([a-z][a-z0-9_-]*)'")
 ABOUT = re.compile(r"\babout\(\s*\w+,\s*(?:'([\w-]+)'|`([\w-]+)\$\{)")
 OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
 # Faults of a house, a checkout or a file; no page can cause them.
-NOT_TOLD = {"data", "no_compiler", "no_database", "no_postgres", "no_store", "not_fair", "not_ready", "not_started", "unfinished"}
+NOT_TOLD = {"data", "no_database", "no_postgres", "no_store", "not_fair", "not_ready", "not_started", "unfinished"}
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -109,7 +109,8 @@ def test_every_sentence_that_may_speak_to_somebody_has_words_for_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_of_the_protocol_has_a_sentence(language: str) -> None:
-    known = messages("words", language) | messages("replay", language)  # what is said of films only is loaded with them
+    # What is said of films and reviews only is loaded with them.
+    known = messages("words", language) | messages("replay", language) | messages("review", language)
     told = {name.removeprefix("refused-") for name in known if name.startswith("refused-")}
     assert told == set(CODES) | OWN_CODES
 

@@ -8,20 +8,20 @@ review-turn-off = Auf diesem Gerät keine Rückblicke mehr
 review-working = Die Mannschaft fährt die Partie noch einmal …
 review-percent = { $percent } % geschafft
 review-preparing = Gleich geht es los. Beim ersten Mal kann das einige Minuten dauern.
-review-ahead =
-  { $ahead ->
+review-ahead = { $ahead ->
     [one] Eine andere Partie ist vorher dran.
    *[other] { $ahead } andere Partien sind vorher dran.
   }
 review-leave = Du kannst inzwischen weitermachen: Er ist da, wenn du zurückkommst.
 review-kind-you = Die See meinte es gut mit dir: { $points } %.
-review-kind-name = Die See meinte es gut mit { $name }: { $points } %.
+review-kind = Die See meinte es gut mit { $name }: { $points } %.
 review-unkind-you = Die See war nicht nett zu dir: { $points } %.
-review-unkind-name = Die See war nicht nett zu { $name }: { $points } %.
+review-unkind = Die See war nicht nett zu { $name }: { $points } %.
 review-fair = Soweit man es sagen kann, war die See zu allen gerecht.
 review-fair-you = Soweit man es sagen kann, war die See zu dir gerecht.
+review-about = Auf { $error } % genau.
 review-best-you = Am besten gefahren bist du.
-review-best-name = Am besten gefahren ist { $name }.
+review-best = { $name } ist am besten gefahren.
 review-even = Niemand fuhr deutlich besser als die anderen.
 review-chances = Aussicht zu gewinnen
 review-chances-note = in Prozent, Runde für Runde

@@ -8,20 +8,20 @@ review-turn-off = No more reviews on this device
 review-working = The crew sails the match once more…
 review-percent = { $percent } % done
 review-preparing = Getting ready. The first time that can take some minutes.
-review-ahead =
-  { $ahead ->
+review-ahead = { $ahead ->
     [one] One other match comes first.
    *[other] { $ahead } other matches come first.
   }
 review-leave = You may go on meanwhile: it will be here when you come back.
 review-kind-you = The sea was kind to you: { $points } %.
-review-kind-name = The sea was kind to { $name }: { $points } %.
+review-kind = The sea was kind to { $name }: { $points } %.
 review-unkind-you = The sea was unkind to you: { $points } %.
-review-unkind-name = The sea was unkind to { $name }: { $points } %.
+review-unkind = The sea was unkind to { $name }: { $points } %.
 review-fair = As far as anyone can tell, the sea was fair to all.
 review-fair-you = As far as anyone can tell, the sea was fair to you.
+review-about = Give or take { $error } %.
 review-best-you = You sailed best of all.
-review-best-name = { $name } sailed best of all.
+review-best = { $name } sailed best of all.
 review-even = Nobody sailed clearly better than the others.
 review-chances = Chance to win
 review-chances-note = per cent, round by round

@@ -8,20 +8,20 @@ review-turn-off = Plus de bilans sur cet appareil
 review-working = L’équipage refait toute la traversée…
 review-percent = { $percent } % faits
 review-preparing = On se prépare. La première fois, cela peut durer quelques minutes.
-review-ahead =
-  { $ahead ->
+review-ahead = { $ahead ->
     [one] Une autre partie passe d’abord.
    *[other] { $ahead } autres parties passent d’abord.
   }
 review-leave = Tu peux faire autre chose : il sera là à ton retour.
 review-kind-you = La mer t’a souri : { $points } %.
-review-kind-name = La mer a souri à { $name } : { $points } %.
+review-kind = La mer a souri à { $name } : { $points } %.
 review-unkind-you = La mer n’a pas été tendre avec toi : { $points } %.
-review-unkind-name = La mer n’a pas été tendre avec { $name } : { $points } %.
+review-unkind = La mer n’a pas été tendre avec { $name } : { $points } %.
 review-fair = Autant qu’on puisse le dire, la mer a été juste avec tous.
 review-fair-you = Autant qu’on puisse le dire, la mer a été juste avec toi.
+review-about = À { $error } % près.
 review-best-you = C’est toi qui as le mieux navigué.
-review-best-name = C’est { $name } qui a le mieux navigué.
+review-best = C’est { $name } qui a le mieux navigué.
 review-even = Personne n’a navigué nettement mieux que les autres.
 review-chances = Chances de gagner
 review-chances-note = en pour cent, tour par tour

@@ -8,20 +8,20 @@ review-turn-off = Geen terugblikken meer op dit apparaat
 review-working = De bemanning vaart de partij nog eens…
 review-percent = { $percent } % klaar
 review-preparing = We maken ons klaar. De eerste keer kan dat een paar minuten duren.
-review-ahead =
-  { $ahead ->
+review-ahead = { $ahead ->
     [one] Eén andere partij gaat voor.
    *[other] { $ahead } andere partijen gaan voor.
   }
 review-leave = Je kunt intussen verder: hij is er als je terugkomt.
 review-kind-you = De zee was je goedgezind: { $points } %.
-review-kind-name = De zee was { $name } goedgezind: { $points } %.
+review-kind = De zee was { $name } goedgezind: { $points } %.
 review-unkind-you = De zee was niet aardig voor je: { $points } %.
-review-unkind-name = De zee was niet aardig voor { $name }: { $points } %.
+review-unkind = De zee was niet aardig voor { $name }: { $points } %.
 review-fair = Voor zover iemand het kan zeggen was de zee eerlijk voor iedereen.
 review-fair-you = Voor zover iemand het kan zeggen was de zee eerlijk voor jou.
+review-about = Op { $error } % na.
 review-best-you = Jij hebt het best gevaren.
-review-best-name = { $name } heeft het best gevaren.
+review-best = { $name } heeft het best gevaren.
 review-even = Niemand voer duidelijk beter dan de anderen.
 review-chances = Kans om te winnen
 review-chances-note = in procenten, ronde voor ronde
