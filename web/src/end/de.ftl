@@ -7,6 +7,7 @@ end-points = { $points ->
    *[other] { $points } Punkte
 }
 end-of = { $score } von { $target }
+end-looks = Zurückblicken
 end-replay = Noch einmal ansehen
 end-look = Den Plan ansehen
 end-film = Der Film des Abends

@@ -7,6 +7,7 @@ end-points = { $points ->
    *[other] { $points } points
 }
 end-of = { $score } of { $target }
+end-looks = Look back
 end-replay = Look at it again
 end-look = Look at the board
 end-film = The night's film

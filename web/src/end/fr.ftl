@@ -7,6 +7,7 @@ end-points = { $points ->
    *[other] { $points } points
 }
 end-of = { $score } sur { $target }
+end-looks = Revenir sur la partie
 end-replay = La revoir
 end-look = Regarder le plateau
 end-film = Le film de la soirée

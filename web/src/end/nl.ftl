@@ -7,6 +7,7 @@ end-points = { $points ->
    *[other] { $points } punten
 }
 end-of = { $score } van { $target }
+end-looks = Terugkijken
 end-replay = Nog eens bekijken
 end-look = Het bord bekijken
 end-film = De film van de avond
