@@ -161,6 +161,10 @@ def test_the_end_offers_the_film_and_a_picture(ended: Ended, base: str, tmp_path
     film = page.get_by_test_id("film")
     expect(film).to_have_attribute("data-state", "playing")
     assert fits(page)
+    frame = page.locator(".film > .frame").bounding_box()
+    assert frame
+    assert frame["x"] >= 0
+    assert frame["x"] + frame["width"] <= 390
     check_access(page)
     for _ in range(6):
         page.get_by_test_id("film-skip").tap()
