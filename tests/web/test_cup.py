@@ -89,7 +89,7 @@ def test_the_cup_stands_at_the_end_and_is_ended_by_a_tap(base: str, settings: Se
         mia.evaluate(by.WATCH_FOR, SCENE)
         mia.get_by_test_id("cup-end").tap()
         mia.get_by_test_id("cup-end-yes").tap()
-        mia.wait_for_function("window.seen > 0")
+        mia.wait_for_function("() => window.seen > 0")
         expect(mia.locator(SCENE)).to_have_count(0)
         for page in (mia, opa, watcher):
             expect(page.get_by_test_id("cup")).to_have_attribute("data-over", "true")
