@@ -119,7 +119,7 @@ def test_the_mouse_finds_it_at_the_end_of_a_race(reviewed: Reviewed, base: str, 
 
     # It lies beside the replay, which is one tap away.
     page.get_by_test_id("replay-review").click()
-    expect(page.get_by_test_id("replay-say")).to_be_visible()
+    expect(page.get_by_test_id("replay-flag")).to_be_visible()
     expect(page.get_by_test_id("review")).to_have_count(0)
     page.wait_for_function("() => location.pathname.endsWith('/replay')")
 
@@ -229,7 +229,7 @@ def test_it_is_waited_for_and_can_be_left(tmp_path: Path, new_page: NewPage) -> 
         expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "40")
         check_access(page)
         page.get_by_test_id("replay-review").click()
-        expect(page.get_by_test_id("replay-say")).to_be_visible()
+        expect(page.get_by_test_id("replay-flag")).to_be_visible()
         page.get_by_test_id("replay-review").click()
         expect(page.get_by_test_id("review-progress")).to_contain_text("40 % done")
         (tmp_path / "go").touch()
