@@ -34,8 +34,7 @@ NO_BROWSER = "The browser tests were left out: no browser was found, and none co
 
 TESTS = "tests"
 SIZES = {"--fast": "not slow and not long", "--long": ""}  # which marked tests run; else those that pyproject.toml says
-AT_ONCE = 2  # checks side by side
-WORKERS = 3  # of the tests: those in a browser wait half of their time, and two cores are enough for three
+AT_ONCE = 2  # checks side by side, as many as the tests' workers
 
 Check = Tuple[str, List[str]]
 
@@ -294,7 +293,7 @@ def checks(size: str, extra: Sequence[str]) -> List[Check]:
         ("imports", [tool("lint-imports")]),
         ("ruff check", [tool("ruff"), "check"]),
         ("ruff format", [tool("ruff"), "format", "--check"]),
-        (TESTS, [tool("python"), "-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal", "--times", *chosen, *extra]),
+        (TESTS, [tool("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", "--times", *chosen, *extra]),
     ]
 
 

@@ -109,8 +109,8 @@ def test_every_sentence_that_may_speak_to_somebody_has_words_for_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_of_the_protocol_has_a_sentence(language: str) -> None:
-    # What is said of films and reviews only is loaded with them.
-    known = messages("words", language) | messages("replay", language) | messages("review", language)
+    # What is said of films, reviews, positions and puzzles only is loaded with them.
+    known = {name for part in ("words", "replay", "review", "practice", "puzzle") for name in messages(part, language)}
     told = {name.removeprefix("refused-") for name in known if name.startswith("refused-")}
     assert told == set(CODES) | OWN_CODES
 

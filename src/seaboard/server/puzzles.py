@@ -1,6 +1,6 @@
 """The puzzle of the day of each game: the same for everybody who asks this server, from midnight to midnight (UTC)."""
 
-from datetime import UTC, date, datetime
+from datetime import date, timedelta
 from secrets import randbits
 from typing import Final
 
@@ -9,6 +9,7 @@ from seaboard.engine import postcard
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import DataFault, SeaboardError
 from seaboard.games import registry
+from seaboard.server.clock import now_ms
 from seaboard.server.protocol import Moment, PuzzleChoice, PuzzleOfDay
 from seaboard.server.tasks import LOG
 from seaboard.table import history
@@ -34,7 +35,7 @@ def check_all() -> None:
 
 def today() -> date:
     """The day, by the clock that is the same everywhere."""
-    return datetime.now(UTC).date()
+    return date(1970, 1, 1) + timedelta(milliseconds=now_ms())
 
 
 def of_day(game_id: str, day: date) -> PuzzleOfDay:

@@ -25,4 +25,3 @@ film-gif-colours = Gespeichert: { $megabytes } MB, mit { $colours } Farben, dami
 film-gif-smaller = Gespeichert: { $megabytes } MB, mit { $colours } Farben und { $width } Pixel breit, damit er klein bleibt.
 film-gif-large = Selbst ganz klein hat dieser Film { $megabytes } MB. Er ist trotzdem gespeichert.
 film-gif-broken = Der Film ließ sich nicht speichern.
-film-none = Von dieser Partie gibt es noch nichts zu erzählen.

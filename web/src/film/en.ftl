@@ -25,4 +25,3 @@ film-gif-colours = Saved: { $megabytes } MB, with { $colours } colours so that i
 film-gif-smaller = Saved: { $megabytes } MB, with { $colours } colours and { $width } pixels wide so that it stays small.
 film-gif-large = Even at its smallest this film is { $megabytes } MB. It was saved all the same.
 film-gif-broken = The film could not be saved.
-film-none = There is nothing to tell of this match yet.

@@ -25,4 +25,3 @@ film-gif-colours = Enregistré : { $megabytes } Mo, en { $colours } couleurs pou
 film-gif-smaller = Enregistré : { $megabytes } Mo, en { $colours } couleurs et { $width } pixels de large pour rester léger.
 film-gif-large = Même au plus petit, ce film fait { $megabytes } Mo. Il est enregistré quand même.
 film-gif-broken = Le film n’a pas pu être enregistré.
-film-none = Il n’y a encore rien à raconter de cette partie.

@@ -25,4 +25,3 @@ film-gif-colours = Opgeslagen: { $megabytes } MB, met { $colours } kleuren zodat
 film-gif-smaller = Opgeslagen: { $megabytes } MB, met { $colours } kleuren en { $width } pixels breed zodat hij klein blijft.
 film-gif-large = Zelfs op zijn kleinst is deze film { $megabytes } MB. Hij is toch opgeslagen.
 film-gif-broken = De film kon niet worden opgeslagen.
-film-none = Over deze partij valt nog niets te vertellen.

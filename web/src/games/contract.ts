@@ -226,6 +226,8 @@ export interface PanelsProps<View = unknown, Move extends Action = Action, Event
   onlook: (down: boolean) => void;
   /** What has been seen since the view. */
   told: Event[];
+  /** Is there little height for each, as on a screen that is the table of many? */
+  isTight?: boolean;
 }
 
 export interface AsideProps<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {

@@ -139,8 +139,10 @@ class Run:
 
     async def hurt(self, move_on: Callable[[int], None]) -> None:
         """Break things until there were so many kills, or everything stands still."""
-        side_hurts = in_turn(self.rng)
+        side_hurts, task = in_turn(self.rng), asyncio.current_task()
         while (before := self.killer.kills) < self.plan.kills and not self.killer.counts["stood_still"]:
+            if task is not None and task.cancelling():  # whatever has swallowed it
+                raise asyncio.CancelledError
             await self._go_on()
             hurt = next(side_hurts)
             self.hurts[hurt] += 1
