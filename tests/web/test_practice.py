@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from seaboard.bots import puzzle
-from seaboard.server import puzzles
+from seaboard.server import clock
 from seaboard.server.settings import Settings
 from seaboard.server.visitor import ask
 from tests.support import browser as by
@@ -117,7 +117,7 @@ def test_a_running_match_is_played_on_by_who_sits_there_as_they_know_it(at_scene
 
 
 def todays(game: str) -> puzzle.Puzzle:
-    found = puzzle.of_day(puzzle.shipped(game), puzzles.today().toordinal())
+    found = puzzle.of_day(puzzle.shipped(game), clock.today().toordinal())
     assert found
     return found.puzzle
 

@@ -15,7 +15,7 @@ from seaboard.engine.errors import NoOption
 from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
-from seaboard.server import positions, puzzles
+from seaboard.server import clock, positions, puzzles
 from seaboard.server.films import ALL, MOST_STEPS
 from seaboard.server.gate import REACHED, Reached
 from seaboard.server.hub import Hub
@@ -95,7 +95,7 @@ async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
 async def puzzle(id_: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> PuzzleOfDay:
     """The puzzle of today, with its answer."""
     hub.addresses.look(reached_by(request).address)
-    return await asyncio.to_thread(puzzles.of_day, id_, puzzles.today())
+    return await asyncio.to_thread(puzzles.of_day, id_, clock.today())
 
 
 @post("/api/matches", responses=problems(404, 429, 503, *OF_A_BODY))

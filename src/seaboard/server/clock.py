@@ -1,5 +1,6 @@
 """The table's clock: nothing else in the server reads one."""
 
+from datetime import UTC, date, datetime
 from time import time
 
 from seaboard.server.rig import shift_ms
@@ -13,3 +14,8 @@ def now_ms() -> int:
 def precise_ms() -> float:
     """The same, for pages that compare their clock with it."""
     return time() * 1000 + shift_ms()
+
+
+def today() -> date:
+    """The day, by the clock that is the same everywhere."""
+    return datetime.fromtimestamp(precise_ms() / 1000, UTC).date()

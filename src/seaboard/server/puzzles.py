@@ -1,6 +1,6 @@
 """The puzzle of the day of each game: the same for everybody who asks this server, from midnight to midnight (UTC)."""
 
-from datetime import date, timedelta
+from datetime import date
 from secrets import randbits
 from typing import Final
 
@@ -9,7 +9,6 @@ from seaboard.engine import postcard
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import DataFault, SeaboardError
 from seaboard.games import registry
-from seaboard.server.clock import now_ms
 from seaboard.server.protocol import Moment, PuzzleChoice, PuzzleOfDay
 from seaboard.server.tasks import LOG
 from seaboard.table import history
@@ -31,11 +30,6 @@ def check_all() -> None:
             puzzle.shipped(game_id)
         except DataFault as error:
             LOG.error("%s", error)
-
-
-def today() -> date:
-    """The day, by the clock that is the same everywhere."""
-    return date(1970, 1, 1) + timedelta(milliseconds=now_ms())
 
 
 def of_day(game_id: str, day: date) -> PuzzleOfDay:
