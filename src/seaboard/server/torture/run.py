@@ -68,7 +68,8 @@ def torture(plan: Plan, move_on: Callable[[int], None]) -> dict[str, Any]:
 async def _torture(plan: Plan, move_on: Callable[[int], None]) -> dict[str, Any]:
     task = asyncio.current_task()
     if task is not None:
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)  # as Ctrl-C does: nothing is left behind
+        for sign in (signal.SIGINT, signal.SIGTERM):  # also where SIGINT is ignored, as in the background
+            asyncio.get_running_loop().add_signal_handler(sign, task.cancel)
     with (
         tempfile.TemporaryDirectory(prefix="seaboard-torture-") as folder,
         opened(plan.database, Path(folder)) as database,
