@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import hatch_build
-from seaboard.server.browsers import browser as new_browser
+from seaboard.workshop.browsers import browser as new_browser
 
 SOURCE = ROOT / "web" / "src" / "sound" / "sounds.ts"
 RATE = 44_100

@@ -2,7 +2,7 @@
 
 import pytest
 
-from seaboard.server.own_postgres import NoPostgres
+from seaboard.workshop.own_postgres import NoPostgres
 from tests.support import postgres
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import ask
 from tests.support.gather import gathered
 
 PLAYERS = {"bot": {"kind": "bot", "bot": "sensible"}, "friend": {"kind": "open"}}

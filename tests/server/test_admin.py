@@ -17,7 +17,6 @@ from seaboard.cli.main import app
 from seaboard.engine.errors import SeaboardError
 from seaboard.server import hub as hubs
 from seaboard.server import retention, seating
-from seaboard.server.check import running
 from seaboard.server.hub import Hub
 from seaboard.server.protocol import NewMatch, NewPlayer
 from seaboard.server.retention import DAY, remove_abandoned
@@ -26,7 +25,8 @@ from seaboard.server.storage import admin
 from seaboard.server.storage.engines import open_engine
 from seaboard.server.storage.store import NoMatch, NotStored, Overtaken, Store
 from seaboard.server.storage.tables import codes, entries, leases, matches, processes, seats
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 from tests.server.test_store import begun
 from tests.support.wire import House
 

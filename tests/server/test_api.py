@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from seaboard.server.protocol import MOST_MESSAGE
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.visitor import Visitor, ask
 
 
 def problem(base: str, path: str, body: Any = None, token: str | None = None) -> tuple[int, dict[str, Any]]:

@@ -11,10 +11,10 @@ import pytest
 
 from seaboard.games.aboard import tempo
 from seaboard.server import deadline, presence
-from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.steward import PATIENCE
-from seaboard.server.visitor import Message, Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.support.apart import keep_apart, token
 from tests.support.gather import claimed, seen, sitting
 from tests.support.locked import lose_patience, write_lock

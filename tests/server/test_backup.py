@@ -14,12 +14,12 @@ from typer.testing import CliRunner
 
 from seaboard.cli.main import app
 from seaboard.engine.errors import SeaboardError
-from seaboard.server.check import running
 from seaboard.server.settings import on_database
 from seaboard.server.storage.backup import FileThere, NotEmpty, backup, restore
 from seaboard.server.storage.replays import NoStore
 from seaboard.server.storage.store import Store, Stored
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support import old_store
 
 PLAYERS = [{"kind": "person", "name": "Ænna"}, {"kind": "bot", "bot": "sensible"}]

@@ -8,14 +8,14 @@ import pytest
 from sqlalchemy import select
 
 from seaboard.server import codes, limits
-from seaboard.server.check import running
 from seaboard.server.codes import AT_HOME, FOR_STRANGERS, GUESSES, SIGNS, Codes, NoCode, TooManyGuesses
 from seaboard.server.protocol import TableCode
 from seaboard.server.settings import at_home
 from seaboard.server.storage import codes as stored_codes
 from seaboard.server.storage import tables
 from seaboard.server.storage.store import Store
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 from tests.server.test_api import problem
 from tests.server.test_store import ROWS, begun
 

@@ -12,12 +12,12 @@ import pytest
 
 from seaboard.engine.replay import Log
 from seaboard.server import exchange
-from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store
-from seaboard.server.visitor import Message, Visitor, ask
 from seaboard.table import dice
 from seaboard.table.verify import NotFair, verify
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.support.gather import claimed
 
 SHARES = [bytes([number]) * 32 for number in (1, 2, 3)]

@@ -12,9 +12,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from seaboard.engine.errors import Malformed
-from seaboard.server.check import running
 from seaboard.server.gate import parse_names, parse_networks
 from seaboard.server.settings import at_home
+from seaboard.workshop.check import running
 from tests.server.test_network import HOUSE
 
 NAME = "table.test"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from seaboard.engine.chance import draw, new_rng
-from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
-from seaboard.server.visitor import Message, Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.server.test_away import race, sailing
 from tests.support.apart import keep_apart, token
 from tests.support.gather import claimed, sitting

@@ -9,7 +9,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from seaboard.server.protocol import CODES, PROTOCOL, Problem
-from seaboard.server.visitor import Visitor
+from seaboard.workshop.visitor import Visitor
 
 DEEP = 9_000  # levels that still fit into a message
 NESTED = {

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from seaboard.server.check import running
-from seaboard.server.scenes import Scene, keep
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
-from seaboard.server.visitor import Message, Visitor
+from seaboard.workshop.check import running
+from seaboard.workshop.scenes import Scene, keep
+from seaboard.workshop.visitor import Message, Visitor
 from tests.support.quay import FULL_DECK, Quay, full, ship
 
 # What lies in the hold, and what lies face down in the heap instead.

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from seaboard.server import logs
-from seaboard.server.check import running
 from seaboard.server.hub import Hub
 from seaboard.server.live import Live
 from seaboard.server.settings import at_home
 from seaboard.server.storage import store
 from seaboard.server.tasks import LOG
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support.locked import lose_patience, write_lock
 
 NAME, PASSCODE, TICKET = "Zacharias", "three gulls", "ticket-of-somebody"

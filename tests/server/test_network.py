@@ -18,12 +18,12 @@ from websockets.exceptions import ConnectionClosed
 
 from seaboard.server import addresses
 from seaboard.server.addresses import own_addresses
-from seaboard.server.check import running
 from seaboard.server.network import bind
 from seaboard.server.protocol import House
 from seaboard.server.qr import EMBLEM
 from seaboard.server.settings import Settings, at_home
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 
 HOUSE = "127.0.0.2"  # an address of this machine that is none of its loopback names
 PLAYERS = [{"kind": "person"}, {"kind": "open"}]

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import TableRow
-from seaboard.server.visitor import Message, Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.server.test_away import left, race, sailing, stands, until_player
 from tests.support.apart import keep_apart, token
 from tests.support.gather import seen, sitting

@@ -17,7 +17,7 @@ from seaboard.server.network import bind
 from seaboard.server.run import described
 from seaboard.server.settings import Settings
 from seaboard.server.thinkers import usual_workers
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support.postgres import PASSWORD, Postgres
 
 pytestmark = pytest.mark.slow
@@ -171,6 +171,16 @@ def test_the_server_needs_no_numba_and_no_numpy() -> None:
         "assert not {'numpy', 'numba'} & set(sys.modules), 'imported'"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_process_that_serves_imports_no_tool() -> None:
+    """`seaboard serve`, up to where it would listen to pages: the real command, with only the serving left out."""
+    code = (
+        "import sys; from seaboard.cli.main import main; from seaboard.server import app, run, workers;"
+        "run.serve = lambda *_, **__: print(sorted(name for name in sys.modules if name.startswith('seaboard.workshop')));"
+        "sys.argv = ['seaboard', 'serve', '--port', '0', '--no-browser']; main()"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
 def test_check_plays_a_match_of_every_game() -> None:

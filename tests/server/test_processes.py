@@ -29,7 +29,6 @@ from websockets.sync.server import serve
 from seaboard.engine.errors import Malformed
 from seaboard.games import registry
 from seaboard.server import bus, hub, run
-from seaboard.server.check import running
 from seaboard.server.follow import is_behind
 from seaboard.server.gate import parse_networks
 from seaboard.server.limits import Limits
@@ -41,9 +40,10 @@ from seaboard.server.storage import leases, postgresql
 from seaboard.server.storage.engines import open_engine
 from seaboard.server.storage.leases import Holder, Unreachable
 from seaboard.server.storage.store import NoMatch, Store
-from seaboard.server.visitor import Message, Visitor, ask
 from seaboard.server.workers import NotStarted, Workers, _Worker, check_workers, work
 from seaboard.table.match import resume
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.server.test_api import problem
 from tests.server.test_away import until_player
 from tests.server.test_pause import pause, until_paused

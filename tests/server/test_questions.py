@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import Message, Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.server.conftest import starting
 from tests.support.locked import lose_patience, write_lock
 

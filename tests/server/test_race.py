@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from seaboard.games.aboard import tempo
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support.gather import claimed, sitting
 
 

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from seaboard.server import hub
-from seaboard.server.check import running
-from seaboard.server.scenes import Scene, keep
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.scenes import Scene, keep
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support.sea import Sea, boat
 
 NAMES = ["Ann", "Ben", "Cem", "Dot"]

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from seaboard.server import clock, steward
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import Message, Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 
 MOOR = {"kind": "moor", "at": "gems"}
 HOUSE = "127.0.0.2"  # stands in for an address in the home network

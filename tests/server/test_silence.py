@@ -11,12 +11,12 @@ import pytest
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from seaboard.server import check
-from seaboard.server.check import running
 from seaboard.server.network import bind
 from seaboard.server.protocol import PROTOCOL
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import ask
+from seaboard.workshop import check
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import ask
 
 SMALL = 4096  # bytes that the system keeps for a page
 GREETINGS = 100  # answers to so many are more than that, and more than a transport takes before it waits

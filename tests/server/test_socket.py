@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 
 from seaboard.server.protocol import MOST_MESSAGE, PROTOCOL
 from seaboard.server.run import MOST_FRAME
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.visitor import Visitor, ask
 
 MOOR = {"kind": "moor", "at": "gems"}
 SEATS = 2

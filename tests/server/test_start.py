@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from seaboard.games.aboard import tempo
-from seaboard.server.check import running
 from seaboard.server.clock import now_ms
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store
-from seaboard.server.visitor import Message, Visitor, ask
 from seaboard.table import dice
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.support.gather import claimed, seen, sitting
 
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.storage import engines
 from seaboard.server.storage.store import Store, _Order, _Result
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support.gather import gathered
 from tests.support.locked import lose_patience, write_lock
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import Visitor
 from seaboard.table import moments
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor
 from tests.server.test_rematch import THREE, WINNING, stored
 
 

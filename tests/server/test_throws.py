@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from seaboard.server import throws
-from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
-from seaboard.server.visitor import Message, Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.support.apart import keep_apart, token
 from tests.support.chart import Chart, fleet
 from tests.support.sea import Sea, boat

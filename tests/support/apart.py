@@ -10,9 +10,9 @@ from seaboard.server import seating
 from seaboard.server.begin import new_match
 from seaboard.server.clock import now_ms
 from seaboard.server.protocol import NewPlayer
-from seaboard.server.scenes import SECRET
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store, TableRow
+from seaboard.workshop.scenes import SECRET
 from tests.support.asking import Asking
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

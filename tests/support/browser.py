@@ -9,7 +9,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Error, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from seaboard.server.visitor import ask
+from seaboard.workshop.visitor import ask
 
 # What a page asks of its people now, if it asks anything.
 ASKED = """() => {

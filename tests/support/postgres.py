@@ -16,9 +16,9 @@ from uuid import uuid4
 
 import pytest
 
-from seaboard.server import own_postgres
-from seaboard.server.own_postgres import PASSWORD, NoPostgres, programs
 from seaboard.server.storage.engines import migrate, open_engine
+from seaboard.workshop import own_postgres
+from seaboard.workshop.own_postgres import PASSWORD, NoPostgres, programs
 
 __all__ = ["PASSWORD", "OwnPostgres", "Postgres", "need", "shared"]
 

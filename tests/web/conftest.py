@@ -18,14 +18,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, Playwright, WebSocket, expect, sync_playwright
 
 from seaboard.games import registry
-from seaboard.server import browsers, seating
+from seaboard.server import seating
 from seaboard.server.begin import new_match
-from seaboard.server.check import running
 from seaboard.server.clock import now_ms
 from seaboard.server.protocol import NewPlayer
-from seaboard.server.scenes import keep, read
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store, TableRow
+from seaboard.workshop import browsers
+from seaboard.workshop.check import running
+from seaboard.workshop.scenes import keep, read
 from tests.support import browser as by
 from tests.support.played import play_out
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.gather import seen
 from tests.web.conftest import AtScene, NewPage

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from seaboard.server import presence
-from seaboard.server.check import running
 from seaboard.server.clock import now_ms
-from seaboard.server.line import bad_line
 from seaboard.server.settings import Settings, at_home
-from seaboard.server.visitor import Visitor
+from seaboard.workshop.check import running
+from seaboard.workshop.line import bad_line
+from seaboard.workshop.visitor import Visitor
 from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.apart import keep_apart, token

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from seaboard.server.check import running
 from seaboard.server.protocol import MOST_MESSAGE
 from seaboard.server.run import MOST_FRAME
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import ask
 from tests.support import browser as by
 from tests.support.locked import lose_patience, write_lock
 from tests.support.words import LANGUAGES, messages

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from seaboard.server.line import BadLine, bad_line
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.line import BadLine, bad_line
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.fingers import Fingers
 from tests.web.conftest import NewPage

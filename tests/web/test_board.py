@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from seaboard.server.visitor import ask
+from seaboard.workshop.visitor import ask
 from tests.support import browser as by
 from tests.web.conftest import AtScene, NewPage
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from seaboard.server.visitor import ask
+from seaboard.workshop.visitor import ask
 from tests.support import browser as by
 from tests.support.words import messages
 from tests.web.conftest import NewPage

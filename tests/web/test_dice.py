@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from seaboard.engine.replay import Log
 from seaboard.server import exchange
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import Visitor, ask
 from seaboard.table.verify import verify
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.gather import claimed

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from seaboard.games import registry
-from seaboard.server.measure import script_kilobytes
+from seaboard.workshop.measure import script_kilobytes
 from tests.support import browser as by
 from tests.web.conftest import NewPage
 

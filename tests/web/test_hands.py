@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.fingers import Fingers, Point

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
+from seaboard.workshop.check import running
 from tests.support import browser as by
 from tests.web.conftest import AtScene, NewPage
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from seaboard.bots import puzzle
 from seaboard.server import clock
 from seaboard.server.settings import Settings
-from seaboard.server.visitor import ask
+from seaboard.workshop.visitor import ask
 from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.sea import Sea, boat

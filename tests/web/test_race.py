@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from seaboard.server.line import bad_line
-from seaboard.server.visitor import Visitor
+from seaboard.workshop.line import bad_line
+from seaboard.workshop.visitor import Visitor
 from tests.support import browser as by
 from tests.web.conftest import NewPage
 

@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from seaboard.server import seating
 from seaboard.server.begin import new_match
-from seaboard.server.check import running
 from seaboard.server.clock import now_ms
 from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings, at_home
@@ -18,6 +17,7 @@ from seaboard.server.storage import reviews
 from seaboard.server.storage.store import Store, TableRow
 from seaboard.table.film import Film
 from seaboard.table.match import Match
+from seaboard.workshop.check import running
 from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.played import play_out

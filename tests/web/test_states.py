@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from seaboard.server.check import running
-from seaboard.server.scenes import keep
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
+from seaboard.workshop.check import running
+from seaboard.workshop.scenes import keep
 from tests.support import browser as by
 from tests.support.access import SETTLED, check_access
 from tests.support.words import LANGUAGES, messages

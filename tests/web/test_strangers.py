@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
+from seaboard.workshop.check import running
 from tests.support import browser as by
 from tests.support.words import messages
 from tests.web.conftest import SCENES, AtScene, NewPage

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from seaboard.server import scenes
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
+from seaboard.workshop import scenes
+from seaboard.workshop.check import running
 from tests.support import browser as by
 from tests.web.conftest import AtScene, NewPage
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from seaboard.server.measure import NOTED, WAYS
+from seaboard.workshop.measure import NOTED, WAYS
 from tests.support import browser as by
 from tests.support.fingers import Fingers
 from tests.web.conftest import AtScene, NewPage

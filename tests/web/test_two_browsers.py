@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import Store
 from seaboard.table import dice
 from seaboard.table.match import Match
+from seaboard.workshop.check import running
 from tests.support import browser as by
 from tests.support.words import messages
 from tests.web.conftest import NewPage

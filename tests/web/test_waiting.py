@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from seaboard.server.check import running
 from seaboard.server.settings import Settings, at_home
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.words import LANGUAGES, messages

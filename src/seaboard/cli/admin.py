@@ -7,8 +7,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from seaboard.cli.common import AsJson, Data, Database, address_of
-from seaboard.cli.common import show as show_figures
+from seaboard.cli.arguments import AsJson, Data, Database, address_of
+from seaboard.cli.output import show as show_figures
 
 app = typer.Typer(help="Look after the tables of a server, also while it runs.", no_args_is_help=True)
 MatchId = Annotated[str, typer.Argument(help="The id of a table, as `seaboard admin tables` tells it.")]

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from seaboard.cli.common import AsJson, GameId, Jobs, OptionPairs, Seed, game_options, progress_bar, show
+from seaboard.cli.arguments import AsJson, GameId, Jobs, OptionPairs, Seed, game_options
+from seaboard.cli.output import progress_bar, show
 
 
 def arena(

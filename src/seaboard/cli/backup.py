@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from seaboard.cli.common import AsJson, Data, Database, address_of, progress_bar, show
+from seaboard.cli.arguments import AsJson, Data, Database, address_of
+from seaboard.cli.output import progress_bar, show
 
 
 def backup(

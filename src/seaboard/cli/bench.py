@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 import typer
 
-from seaboard.cli.common import AsJson, Jobs, progress_bar, show
+from seaboard.cli.arguments import AsJson, Jobs
+from seaboard.cli.output import progress_bar, show
 from seaboard.engine.errors import NoCompiler
 
 app = typer.Typer(help="Measure the figures that the design promises.", no_args_is_help=True)
@@ -76,7 +77,7 @@ def growth(as_json: AsJson = False) -> None:
 def page(as_json: AsJson = False) -> None:
     """Kilobytes of compressed script of a first play of each game, and the main thread's milliseconds per frame meanwhile."""
     from seaboard.games import registry
-    from seaboard.server.measure import page as measure
+    from seaboard.workshop.measure import page as measure
 
     figures = {}
     with progress_bar("matches in a browser", len(registry.IDS)) as move_on:
@@ -93,7 +94,7 @@ def film(
 ) -> None:
     """The night's film of a match: seconds to wind, play and save it, and the bytes of the GIF (promised: under 6 MB)."""
     from seaboard.games import registry
-    from seaboard.server.measure_film import film as measure
+    from seaboard.workshop.measure_film import film as measure
 
     figures = {}
     games = [game] if game else registry.IDS
@@ -107,7 +108,7 @@ def film(
 @app.command()
 def together(as_json: AsJson = False) -> None:
     """Taps from a link to the first own action, how far apart the pages' horns are, and the way back after a break."""
-    from seaboard.server.together import together as measure
+    from seaboard.workshop.together import together as measure
 
     with progress_bar("browsers at one table", 1) as move_on:
         figures = measure()
@@ -128,7 +129,7 @@ def server(
     and shown to both seats. Beside it a bare relay with neither rules nor storage. `cpu_ms` is the server's processor time for
     one move: other work on the machine hardly changes it.
     """
-    from seaboard.server.load import figures as load
+    from seaboard.workshop.load import figures as load
 
     if profile:
         with progress_bar("a saturated server", 1) as move_on:

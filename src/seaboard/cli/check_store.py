@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from seaboard.cli.common import AsJson, progress_bar, show
+from seaboard.cli.arguments import AsJson
+from seaboard.cli.output import progress_bar, show
 
 
 def check_store(

@@ -7,7 +7,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from seaboard.cli.common import GameId, progress_bar
+from seaboard.cli.arguments import GameId
+from seaboard.cli.output import progress_bar
 from seaboard.engine.errors import Malformed
 
 SEEDS: Final = 40  # tried for each variant until everything occurs

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from seaboard.cli.common import AsJson, GameId, Jobs, Seed, progress_bar, show
+from seaboard.cli.arguments import AsJson, GameId, Jobs, Seed
+from seaboard.cli.output import progress_bar, show
 
 
 def leaks(

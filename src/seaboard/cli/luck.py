@@ -8,7 +8,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from seaboard.cli.common import AsJson, read_text, show
+from seaboard.cli.arguments import AsJson, read_text
+from seaboard.cli.output import show
 from seaboard.engine.replay import Log
 
 if TYPE_CHECKING:

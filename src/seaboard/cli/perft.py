@@ -6,17 +6,8 @@ from typing import Annotated
 
 import typer
 
-from seaboard.cli.common import (
-    AsJson,
-    GameId,
-    OptionPairs,
-    Seats,
-    game_options,
-    progress_bar,
-    read_json,
-    read_text,
-    show,
-)
+from seaboard.cli.arguments import AsJson, GameId, OptionPairs, Seats, game_options, read_json, read_text
+from seaboard.cli.output import progress_bar, show
 
 
 def perft(

@@ -9,7 +9,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from seaboard.cli.common import progress_bar
+from seaboard.cli.output import progress_bar
 from seaboard.cli.studio import FIRST_PAGE, studio
 from seaboard.engine.errors import Malformed
 
@@ -37,7 +37,7 @@ PICTURES = {
 
 def pictures(root: Annotated[Path, typer.Option(help="The checkout that they are made from and for.")] = Path()) -> None:
     """Make the pictures of README and docs anew, and note what they were made from."""
-    from seaboard.server.scenes import Scenes, read
+    from seaboard.workshop.scenes import Scenes, read
 
     folder = root / "docs" / "images"
     if not folder.is_dir():

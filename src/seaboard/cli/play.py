@@ -11,8 +11,8 @@ import typer
 from rich.console import Console
 
 from seaboard.bots.bot import bot
-from seaboard.cli.common import OptionPairs, game_options
-from seaboard.cli.common import Seats as SeatsOption
+from seaboard.cli.arguments import OptionPairs, game_options
+from seaboard.cli.arguments import Seats as SeatsOption
 from seaboard.cli.terminal import counted, words
 from seaboard.cli.terminal.screen import WIDTH, Pace, Quit, Screen
 from seaboard.cli.terminal.table import Table

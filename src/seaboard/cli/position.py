@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import typer
 
-from seaboard.cli.common import OptionPairs, Seats, Seed, game_options, read_json, read_text
+from seaboard.cli.arguments import OptionPairs, Seats, Seed, game_options, read_json, read_text
 from seaboard.engine.errors import Malformed, NoSeat
 
 if TYPE_CHECKING:

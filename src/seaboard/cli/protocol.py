@@ -10,7 +10,7 @@ from seaboard.engine.errors import Malformed
 def files(root: Path) -> dict[Path, str]:
     """Every generated file with the text it should have."""
     from seaboard.games import registry
-    from seaboard.server import describe
+    from seaboard.workshop import describe
 
     return {
         root / "docs" / "protocol.md": describe.protocol_page(),

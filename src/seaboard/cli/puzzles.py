@@ -9,7 +9,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from seaboard.cli.common import AsJson, GameId, Seed, progress_bar, read_text
+from seaboard.cli.arguments import AsJson, GameId, Seed, read_text
+from seaboard.cli.output import progress_bar
 from seaboard.engine.errors import Malformed
 
 if TYPE_CHECKING:

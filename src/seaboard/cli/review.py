@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from seaboard.cli.common import AsJson, Seed, progress_bar, read_text, show
+from seaboard.cli.arguments import AsJson, Seed, read_text
+from seaboard.cli.output import progress_bar, show
 from seaboard.engine.replay import Log
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from seaboard.cli.common import progress_bar
+from seaboard.cli.output import progress_bar
 from seaboard.cli.studio import SIZES, studio
 
 LANGUAGES = ("de", "en", "fr", "nl")
@@ -19,7 +19,7 @@ def screenshots(
     scenes: Annotated[Path, typer.Option(help="The folder with the scenes.")] = Path("web/scenes"),
 ) -> None:
     """Take pictures of the first page and of named positions, in five sizes and four languages, with long names."""
-    from seaboard.server.scenes import read
+    from seaboard.workshop.scenes import read
 
     found = {path.stem: read(path) for path in sorted(scenes.glob("*.json")) if game in ("", path.stem)}
     out.mkdir(parents=True, exist_ok=True)

@@ -1,12 +1,12 @@
 """`seaboard serve`: the table in the browser."""
 
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from seaboard.cli.common import Data, Database, address_of
+from seaboard.cli.arguments import Data, Database, address_of
 from seaboard.server.logs import Style
 
 
@@ -96,8 +96,6 @@ def serve(
     With --check a match of every game is played with bots through the real server and protocol; the results are printed.
     """
     from seaboard.server import run
-    from seaboard.server.check import check as play_all
-    from seaboard.server.dev import hot_client
     from seaboard.server.gate import parse_names, parse_networks
     from seaboard.server.limits import parse_limits
     from seaboard.server.network import bind, parse_internal
@@ -106,8 +104,7 @@ def serve(
     from seaboard.server.thinkers import checked_own, usual_workers
 
     if check:
-        for line in play_all():
-            Console().print(line, highlight=False)
+        _check()
         return
     more: dict[str, Any] = {
         "lan": lan,
@@ -128,5 +125,21 @@ def serve(
         more["keep_days"] = keep_days
     settings = on_database(address_of(data, database), **more)
     listener = bind(host, port, strict=False)
-    with hot_client(listener.getsockname()[1]) if dev else nullcontext():
+    with _hot_client(listener.getsockname()[1]) if dev else nullcontext():
         run.serve(settings, listener, browse=browser and run.has_screen() and not dev)
+
+
+# A process that serves imports no tool: these two are asked for by name.
+
+
+def _check() -> None:
+    from seaboard.workshop.check import check
+
+    for line in check():
+        Console().print(line, highlight=False)
+
+
+def _hot_client(port: int) -> AbstractContextManager[None]:
+    from seaboard.workshop.dev import hot_client
+
+    return hot_client(port)

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from seaboard.cli.common import AsJson, GameId, Jobs, OptionPairs, Seats, Seed, game_options, progress_bar, show
+from seaboard.cli.arguments import AsJson, GameId, Jobs, OptionPairs, Seats, Seed, game_options
+from seaboard.cli.output import progress_bar, show
 from seaboard.engine.errors import Malformed
 
 

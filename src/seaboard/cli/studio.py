@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # the server is imported when a picture is taken, so that --help stays quick
-    from seaboard.server.scenes import Scene, Scenes
+    from seaboard.workshop.scenes import Scene, Scenes
 
 SIZES = {
     "phone": (390, 844),
@@ -90,11 +90,11 @@ def _tell_past(socket: Any, events: list[dict[str, Any]]) -> None:
 @contextmanager
 def studio(scenes: "dict[str, Scenes]") -> Iterator[Studio]:
     """A studio for the scenes of these games."""
-    from seaboard.server.browsers import browser as new_browser
-    from seaboard.server.check import running
-    from seaboard.server.scenes import keep
     from seaboard.server.settings import at_home
     from seaboard.server.storage.store import Store
+    from seaboard.workshop.browsers import browser as new_browser
+    from seaboard.workshop.check import running
+    from seaboard.workshop.scenes import keep
 
     with tempfile.TemporaryDirectory() as folder:
         settings = at_home(Path(folder))

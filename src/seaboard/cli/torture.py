@@ -4,7 +4,8 @@ from typing import Annotated
 
 import typer
 
-from seaboard.cli.common import AsJson, Seed, progress_bar, show
+from seaboard.cli.arguments import AsJson, Seed
+from seaboard.cli.output import progress_bar, show
 
 
 def torture(
@@ -23,8 +24,8 @@ def torture(
 
     Ends with 1 if something was lost, doubled or disagrees, if a table does not go on, or if the database does not write durably.
     """
-    from seaboard.server.torture.run import Plan, is_sound
-    from seaboard.server.torture.run import torture as run
+    from seaboard.workshop.torture.run import Plan, is_sound
+    from seaboard.workshop.torture.run import torture as run
 
     with progress_bar("kills", kills) as move_on:
         figures = run(Plan(kills=kills, database=database, seed=seed, tables=tables), move_on)

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from seaboard.cli.common import AsJson, read_text, show
+from seaboard.cli.arguments import AsJson, read_text
+from seaboard.cli.output import show
 from seaboard.engine.replay import Log
 
 

@@ -12,7 +12,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from seaboard.cli.common import AsJson, show
+from seaboard.cli.arguments import AsJson
+from seaboard.cli.output import show
 from seaboard.engine.errors import Malformed
 
 AGAIN = "from seaboard.cli.main import main; main()"

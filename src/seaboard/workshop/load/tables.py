@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
-from seaboard.server.load.wire import Wire, connected
 from seaboard.server.protocol import PROTOCOL
-from seaboard.server.visitor import ask
+from seaboard.workshop.load.wire import Wire, connected
+from seaboard.workshop.visitor import ask
 
 UPDATE: Final = b'{"kind":"update"'
 ACCEPTED: Final = b'{"kind":"accepted"'

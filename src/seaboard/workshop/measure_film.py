@@ -9,12 +9,12 @@ from seaboard.bots.bot import bot
 from seaboard.engine.chance import draw, new_rng
 from seaboard.server import seating
 from seaboard.server.begin import new_match
-from seaboard.server.browsers import browser as new_browser
-from seaboard.server.check import running
 from seaboard.server.clock import now_ms
 from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store, TableRow
+from seaboard.workshop.browsers import browser as new_browser
+from seaboard.workshop.check import running
 
 NAMES: Final = ("Mia", "Opa Jo", "Noor")
 SECRET: Final = bytes([1]) * 32

@@ -5,9 +5,9 @@ from typing import Any, NoReturn
 
 import pytest
 
-from seaboard.server.load import figures, play
-from seaboard.server.load.wire import NO_MASK, framed
-from seaboard.server.own_postgres import NoPostgres
+from seaboard.workshop.load import figures, play
+from seaboard.workshop.load.wire import NO_MASK, framed
+from seaboard.workshop.own_postgres import NoPostgres
 from tests.support.alone import alone
 
 DELAYS = {"p50_ms", "p99_ms", "cpu_ms"}

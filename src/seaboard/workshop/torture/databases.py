@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from seaboard.server.own_postgres import OwnPostgres
+from seaboard.workshop.own_postgres import OwnPostgres
 
 NAME: Final = "seaboard"
 SEGMENT_MB: Final = 1  # of the write-ahead log: small, so that a limit on files can be meant for tables alone

@@ -8,8 +8,8 @@ from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
 from seaboard.engine.errors import Malformed
-from seaboard.server.load.process import Process
-from seaboard.server.load.tables import Table
+from seaboard.workshop.load.process import Process
+from seaboard.workshop.load.tables import Table
 
 WARM_UP: Final = 1.0  # seconds that do not count
 BETWEEN_MOVES: Final = 1.0  # seconds

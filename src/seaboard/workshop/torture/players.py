@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from seaboard.server.protocol import PROTOCOL
-from seaboard.server.torture.ledger import LOGGED, Ledger, Message, Name
-from seaboard.server.visitor import ask
+from seaboard.workshop.torture.ledger import LOGGED, Ledger, Message, Name
+from seaboard.workshop.visitor import ask
 
 FIRST_PAUSE: Final = 0.05  # seconds until a device comes back, then longer; a page waits longer from the start
 LONGEST_PAUSE: Final = 0.4

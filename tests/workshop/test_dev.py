@@ -14,7 +14,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.visitor import Visitor, ask
 
 pytestmark = [
     pytest.mark.slow,

@@ -13,8 +13,8 @@ from seaboard.engine.replay import Entry
 from seaboard.server.settings import at_home
 from seaboard.server.storage.store import SeatRow, Store
 from seaboard.server.storage.tables import entries, matches, seats
-from seaboard.server.torture.judge import Verdict, judge, look_of
-from seaboard.server.torture.ledger import Ledger, Name
+from seaboard.workshop.torture.judge import Verdict, judge, look_of
+from seaboard.workshop.torture.ledger import Ledger, Name
 
 ROWS = (SeatRow(0, "person", "Ada", "anchor", None, b"h" * 32), SeatRow(1, "person", "Ben", "star", None, b"i" * 32))
 

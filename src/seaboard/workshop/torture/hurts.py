@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Final, Literal
 
-from seaboard.server.line import BadLine
 from seaboard.server.rig import CLOCK_BYTES
-from seaboard.server.torture.ledger import FOR_LATER, Ledger
-from seaboard.server.torture.waiting import Watch
+from seaboard.workshop.line import BadLine
+from seaboard.workshop.torture.ledger import FOR_LATER, Ledger
+from seaboard.workshop.torture.waiting import Watch
 
 Hurt = Literal["none", "cut", "half_open", "slow", "clock", "full_disk"]
 HURTS: Final[tuple[Hurt, ...]] = ("none", "cut", "half_open", "slow", "clock", "full_disk")

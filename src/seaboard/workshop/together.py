@@ -9,12 +9,12 @@ from time import perf_counter
 from typing import Any, Final
 
 from seaboard.engine.errors import Malformed
-from seaboard.server.browsers import browser as new_browser
-from seaboard.server.check import running
-from seaboard.server.line import bad_line
-from seaboard.server.measure import HANDS, hands_frames
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import ask
+from seaboard.workshop.browsers import browser as new_browser
+from seaboard.workshop.check import running
+from seaboard.workshop.line import bad_line
+from seaboard.workshop.measure import HANDS, hands_frames
+from seaboard.workshop.visitor import ask
 
 DELAYS: Final = (5, 50, 200)  # milliseconds there and back, a line for each page
 BREAKS: Final = 5

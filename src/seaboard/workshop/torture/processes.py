@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from seaboard.engine.errors import SeaboardError
-from seaboard.server.own_postgres import free_port
 from seaboard.server.rig import Rig
+from seaboard.workshop.own_postgres import free_port
 
 SERVE: Final = (sys.executable, "-c", "from seaboard.cli.main import main; main()", "serve", "--no-browser", "--bot-workers", "0")
 READY_WITHIN: Final = 180.0  # seconds; a machine with other work is slow, not wrong

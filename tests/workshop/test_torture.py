@@ -12,9 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from seaboard.cli.main import app
-from seaboard.server.torture import waiting
-from seaboard.server.torture.processes import SERVE
-from seaboard.server.torture.run import FAULTS, Plan, is_sound, torture
+from seaboard.workshop.torture import waiting
+from seaboard.workshop.torture.processes import SERVE
+from seaboard.workshop.torture.run import FAULTS, Plan, is_sound, torture
 from tests.support.postgres import need
 
 pytestmark = pytest.mark.slow

@@ -8,7 +8,7 @@ import pytest
 
 from seaboard.cli.protocol import files
 from seaboard.server import protocol
-from seaboard.server.examples import EXAMPLES
+from seaboard.workshop.examples import EXAMPLES
 
 ROOT = Path(__file__).parents[2]
 FILES = files(ROOT)

@@ -13,14 +13,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import uvloop
 
-from seaboard.server.load.play import Play, Sample
-from seaboard.server.load.process import SERVE, Process, check_system, running
-from seaboard.server.load.race import race
-from seaboard.server.load.tables import RelayTable, Table, opened
-from seaboard.server.own_postgres import NoPostgres, OwnPostgres
+from seaboard.workshop.load.play import Play, Sample
+from seaboard.workshop.load.process import SERVE, Process, check_system, running
+from seaboard.workshop.load.race import race
+from seaboard.workshop.load.tables import RelayTable, Table, opened
+from seaboard.workshop.own_postgres import NoPostgres, OwnPostgres
 
-RELAY: Final = "from seaboard.server.load.relay import main; main()"
-WATCH: Final = "from seaboard.server.load.profile import watch; watch()"
+RELAY: Final = "from seaboard.workshop.load.relay import main; main()"
+WATCH: Final = "from seaboard.workshop.load.profile import watch; watch()"
 LOOK_AGAIN: Final = 0.02  # seconds
 AT_ONCE: Final = 64  # tables that play while the server is saturated
 TRIES: Final = 3  # of the pace for which a delay is promised: the best counts

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from seaboard.server.torture.ledger import Ledger
-from seaboard.server.torture.players import Device, Manners, Table
-from seaboard.server.visitor import ask
+from seaboard.workshop.torture.ledger import Ledger
+from seaboard.workshop.torture.players import Device, Manners, Table
+from seaboard.workshop.visitor import ask
 
 PERSON: Final = {"kind": "person"}
 FRIEND: Final = {"kind": "open"}

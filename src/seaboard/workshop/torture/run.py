@@ -14,17 +14,17 @@ from typing import Any, Final
 
 import msgspec
 
-from seaboard.server.line import BadLine
 from seaboard.server.rig import Rig
 from seaboard.server.storage.engines import is_durable
-from seaboard.server.torture.databases import Database, opened
-from seaboard.server.torture.hurts import Clock, Killer, disturb, in_turn, until_told
-from seaboard.server.torture.judge import judge
-from seaboard.server.torture.ledger import Ledger
-from seaboard.server.torture.players import Device
-from seaboard.server.torture.processes import SERVE, ServerProcess
-from seaboard.server.torture.tables import seat, ways
-from seaboard.server.torture.waiting import Watch
+from seaboard.workshop.line import BadLine
+from seaboard.workshop.torture.databases import Database, opened
+from seaboard.workshop.torture.hurts import Clock, Killer, disturb, in_turn, until_told
+from seaboard.workshop.torture.judge import judge
+from seaboard.workshop.torture.ledger import Ledger
+from seaboard.workshop.torture.players import Device
+from seaboard.workshop.torture.processes import SERVE, ServerProcess
+from seaboard.workshop.torture.tables import seat, ways
+from seaboard.workshop.torture.waiting import Watch
 
 TABLES: Final = 9
 BETWEEN_KILLS: Final = 10  # submissions that are acknowledged, at least

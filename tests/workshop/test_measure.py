@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seaboard.engine.errors import Malformed
-from seaboard.server.measure import NOTED, frame_milliseconds, read_trace
+from seaboard.workshop.measure import NOTED, frame_milliseconds, read_trace
 
 FRAMES = (0, 16_000, 32_000, 48_000)
 TASKS = ((100, 1000), (5000, 2000), (17_000, 4000), (33_000, 8000))

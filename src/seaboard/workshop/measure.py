@@ -14,10 +14,10 @@ from urllib.request import urlopen
 
 from seaboard.engine.errors import Malformed
 from seaboard.games import registry
-from seaboard.server.browsers import browser as new_browser
-from seaboard.server.check import running
 from seaboard.server.settings import at_home
-from seaboard.server.visitor import ask
+from seaboard.workshop.browsers import browser as new_browser
+from seaboard.workshop.check import running
+from seaboard.workshop.visitor import ask
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
 NOTED = "seaboard:"  # so begin the names under which the page notes every move of light or cloud (web/src/board/motion.ts)

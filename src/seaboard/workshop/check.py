@@ -12,7 +12,7 @@ from seaboard.games import registry
 from seaboard.server.network import bind
 from seaboard.server.run import address, make_server
 from seaboard.server.settings import Settings, at_home
-from seaboard.server.visitor import Visitor, ask
+from seaboard.workshop.visitor import Visitor, ask
 
 
 @contextmanager

@@ -12,8 +12,8 @@ from seaboard.engine.replay import Entry, Header, Who
 from seaboard.engine.state import SPECTATOR
 from seaboard.server.storage.engines import open_engine
 from seaboard.server.storage.tables import entries, matches, seats
-from seaboard.server.torture.ledger import LOGGED, SEEN, Asked, Ledger, Name, digest
 from seaboard.table.match import Match
+from seaboard.workshop.torture.ledger import LOGGED, SEEN, Asked, Ledger, Name, digest
 
 
 @dataclass
