@@ -28,6 +28,13 @@ POINTS_WELL = """() => {
   return isOn && isInside && apart(caption, thing) && buttons.every((one) => apart(caption, one));
 }"""
 
+# What lies on top in the middle of what is pointed at: a tile that shows its face, not a back that covers it.
+RINGS_A_FACE = """() => {
+  const { x, y, width, height } = document.querySelector('.lesson .halo')?.getBoundingClientRect() ?? {};
+  const met = x !== undefined && document.elementsFromPoint(x + width / 2, y + height / 2).find((one) => !one.closest('.lesson'));
+  return Boolean(met && met.closest('[data-testid=tile][data-face=up]'));
+}"""
+
 
 def step(page: Page, name: str) -> None:
     """Wait for a step, and look how it points."""
@@ -58,6 +65,8 @@ def test_the_first_steps(
         next_step(page)
     step(page, steps[-1])
     expect(page.get_by_test_id("news")).to_contain_text(page.get_by_test_id("lesson-caption").inner_text().strip())
+    if game == "aboard":
+        page.wait_for_function(RINGS_A_FACE)
     before = by.seq(page)
     kinds = {"take"} if game == "aboard" else {"sail"}
     action: dict[str, Any] = next(one for one in by.actions(page) if one["kind"] in kinds)

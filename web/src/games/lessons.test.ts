@@ -126,6 +126,15 @@ test('aboard: what can be done now is taught, and a card that cannot be paid is 
   assert.deepEqual([...fits('aboard', momentOf('aboard', loading)).keys()], ['aim']);
 });
 
+test('aboard: what others take is spoken of as long as ships are loaded', () => {
+  const [frame] = json('aboard/fixtures/voyage.json') as Frame[];
+  assert.ok(frame);
+  const events = [{ kind: 'took', seat: 1 }] as Told[];
+  const says = (phase: string) =>
+    fits('aboard', momentOf('aboard', { ...frame, view: { ...frame.view, phase }, events, actor: 0 })).has('others');
+  assert.deepEqual([says('grab'), says('answer')], [true, false]);
+});
+
 test('aboard: before pirates who were met, nobody is told that passing costs nothing', () => {
   const [frame] = json('aboard/fixtures/voyage.json') as Frame[];
   assert.ok(frame);

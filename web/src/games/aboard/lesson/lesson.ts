@@ -69,7 +69,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'others',
     at: (moment) => {
-      const seat = other(moment, 'took', 'stowed');
+      const seat = isLoading(moment.scene.view) ? other(moment, 'took', 'stowed') : null;
       return seat === null ? null : { on: `[data-testid=seat-panel][data-number="${seat}"] .who` };
     },
     values: (moment) => ({ name: moment.scene.name(other(moment, 'took', 'stowed') ?? 0) }),
