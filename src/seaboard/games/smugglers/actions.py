@@ -1,200 +1,125 @@
-"""Action ids and their outside form, and the reasons for a refusal."""
+"""The actions and the reasons for a refusal, each declared once; ids follow from the order."""
 
 from typing import Annotated, Final, Literal
 
 import msgspec
 
-from seaboard.engine.errors import Malformed
+from seaboard.engine import forms
+from seaboard.engine.codes import Codes
+from seaboard.engine.forms import Actions, Names
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.smugglers.data import FACES, ISLANDS, SQUARES
-from seaboard.games.smugglers.state import MOST_STEPS, N_FACES, N_ISLANDS, N_SEA, N_SQUARES
+from seaboard.games.smugglers.state import MOST_STEPS, N_SEA
 
-BEGAN: Final = 0  # + seat; chance: who begins
-PLACE_ROCK: Final = BEGAN + MAX_SEATS  # + sea square; chance or a seat
-SHONE: Final = PLACE_ROCK + N_SEA  # + island; chance: the beam points there
-MOOR: Final = SHONE + N_ISLANDS  # + island; chance or a seat: a boat starts there
-DREW: Final = MOOR + N_ISLANDS  # + goal; chance, seen by the seat on turn
-ROLLED: Final = DREW + N_ISLANDS  # + face * 4 + steps - 1; chance
-TURN: Final = ROLLED + N_FACES * MOST_STEPS  # + 0 clockwise, 1 counter-clockwise
-THROW: Final = TURN + 2  # + sea square
-PUSH: Final = THROW + N_SEA  # + square
-STAY: Final = PUSH + N_SQUARES
-SAIL: Final = STAY + 1  # + square
-TAKE: Final = SAIL + N_SQUARES  # + square: sail there and take the goods, or exchange them for the cargo
-N_ACTIONS: Final = TAKE + N_SQUARES
-
-NOT_NOW: Final = 1  # §2.2 another seat or another decision is due
-ROCK_THERE: Final = 2  # §4.4 a rock lies there
-CUTS_OFF: Final = 3  # §7.2 the rock would cut off a harbour
-TOO_FAR: Final = 4  # §4.1 the points do not reach, or no free way leads there
-IN_THE_LIGHT: Final = 5  # §4.3 a boat does not sail into the light
-HERE_ALREADY: Final = 6  # §4.2 the boat is there: it may stay
-MUST_LEAVE: Final = 7  # §6.5 a boat in the wrong harbour has to leave
-NO_GOODS: Final = 8  # §5.3 nothing lies there to take
-LADEN: Final = 9  # §5.5 at an island only an empty boat takes goods
-BOAT_THERE: Final = 10  # §4.6 another boat is there
-NOT_ADJACENT: Final = 11  # §3.6, §4.5 only onto a square that touches it
-NO_HARBOUR: Final = 12  # §4.5 a harbour is no sea square
-FREE_FIRST: Final = 13  # §3.6 a freer square is there for the goods
-BOAT_IN_LIGHT: Final = 14  # §5.6 a boat in the light takes nothing
-NOT_LEFT: Final = 15  # §5.1 that piece has been taken from the island
-REFUSALS: Final = (
-    "ok",
-    "not_now",
-    "rock_there",
-    "cuts_off",
-    "too_far",
-    "in_the_light",
-    "here_already",
-    "must_leave",
-    "no_goods",
-    "laden",
-    "boat_there",
-    "not_adjacent",
-    "no_harbour",
-    "free_first",
-    "boat_in_light",
-    "not_left",
-)
-
-WAYS: Final = ("clockwise", "counter_clockwise")
+Sea = Annotated[str, Names(SQUARES[:N_SEA], "a sea square")]
+Square = Annotated[str, Names(SQUARES, "a square")]
+Island = Annotated[str, Names(ISLANDS, "an island")]
+Face = Annotated[str, Names(FACES, "a face of the die")]
 
 
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Act(forms.Act):
     """One action, outside: a kind and named places."""
 
 
-class Began(Act, frozen=True, tag="began"):
+class Began(Act):
     """Chance: this seat begins."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 
 
-class PlaceRock(Act, frozen=True, tag="place_rock"):
+class PlaceRock(Act):
     """Put a rock on a sea square."""
 
-    at: str
+    at: Sea
 
 
-class Shone(Act, frozen=True, tag="shone"):
+class Shone(Act):
     """Chance: the beam points at this island."""
 
-    at: str
+    at: Island
 
 
-class Moor(Act, frozen=True, tag="moor"):
+class Moor(Act):
     """Start in the harbour of this island."""
 
-    at: str
+    at: Island
 
 
-class Drew(Act, frozen=True, tag="drew"):
+class Drew(Act):
     """Chance: the piece taken from the island goes there."""
 
-    to: str
+    to: Island
 
 
-class Rolled(Act, frozen=True, tag="rolled"):
+class Rolled(Act):
     """Chance: both dice."""
 
-    lighthouse: str
+    lighthouse: Face
     boat: Annotated[int, msgspec.Meta(ge=1, le=MOST_STEPS)]
 
 
-class Turn(Act, frozen=True, tag="turn"):
+class Turn(Act):
     """Turn the beam this way."""
 
     way: Literal["clockwise", "counter_clockwise"]
 
 
-class Throw(Act, frozen=True, tag="throw"):
+class Throw(Act):
     """Throw the caught goods onto this square."""
 
-    to: str
+    to: Sea
 
 
-class Push(Act, frozen=True, tag="push"):
+class Push(Act):
     """Push the boat in the way onto this square."""
 
-    to: str
+    to: Square
 
 
-class Stay(Act, frozen=True, tag="stay"):
+class Stay(Act):
     """Waive the points that are left."""
 
 
-class Sail(Act, frozen=True, tag="sail"):
+class Sail(Act):
     """Sail there and stop."""
 
-    to: str
+    to: Square
 
 
-class Take(Act, frozen=True, tag="take"):
+class Take(Act):
     """Sail there and take the goods on top, leaving the old cargo for them."""
 
-    at: str
+    at: Square
 
 
-Action = Began | PlaceRock | Shone | Moor | Drew | Rolled | Turn | Throw | Push | Stay | Sail | Take
+ACTIONS: Final = Actions(Act)
+N_ACTIONS: Final = len(ACTIONS.forms)
+BEGAN: Final = ACTIONS.first(Began)  # + seat
+PLACE_ROCK: Final = ACTIONS.first(PlaceRock)  # + sea square; chance or a seat
+SHONE: Final = ACTIONS.first(Shone)  # + island
+MOOR: Final = ACTIONS.first(Moor)  # + island; chance or a seat
+DREW: Final = ACTIONS.first(Drew)  # + goal; seen by the seat on turn
+ROLLED: Final = ACTIONS.first(Rolled)  # + face * 4 + steps - 1
+TURN: Final = ACTIONS.first(Turn)  # + 0 clockwise, 1 counter-clockwise
+THROW: Final = ACTIONS.first(Throw)  # + sea square
+PUSH: Final = ACTIONS.first(Push)  # + square
+STAY: Final = ACTIONS.first(Stay)
+SAIL: Final = ACTIONS.first(Sail)  # + square
+TAKE: Final = ACTIONS.first(Take)  # + square
 
-
-def encode(action: int) -> Action:
-    """The outside form of an id."""
-    if action < PLACE_ROCK:
-        return Began(action - BEGAN)
-    if action < SHONE:
-        return PlaceRock(SQUARES[action - PLACE_ROCK])
-    if action < MOOR:
-        return Shone(ISLANDS[action - SHONE])
-    if action < DREW:
-        return Moor(ISLANDS[action - MOOR])
-    if action < ROLLED:
-        return Drew(ISLANDS[action - DREW])
-    if action < TURN:
-        return Rolled(FACES[(action - ROLLED) // MOST_STEPS], 1 + (action - ROLLED) % MOST_STEPS)
-    if action < THROW:
-        return Turn("counter_clockwise" if action - TURN else "clockwise")
-    if action < PUSH:
-        return Throw(SQUARES[action - THROW])
-    if action < STAY:
-        return Push(SQUARES[action - PUSH])
-    if action < SAIL:
-        return Stay()
-    if action < TAKE:
-        return Sail(SQUARES[action - SAIL])
-    return Take(SQUARES[action - TAKE])
-
-
-def decode(action: Action) -> int:
-    """The id of an outside form; a name that does not exist is `Malformed`."""
-    match action:
-        case Began(seat):
-            return BEGAN + seat
-        case PlaceRock(at):
-            return PLACE_ROCK + _index(at, SQUARES[:N_SEA], "$.at", "a sea square")
-        case Shone(at):
-            return SHONE + _index(at, ISLANDS, "$.at", "an island")
-        case Moor(at):
-            return MOOR + _index(at, ISLANDS, "$.at", "an island")
-        case Drew(to):
-            return DREW + _index(to, ISLANDS, "$.to", "an island")
-        case Rolled(lighthouse, boat):
-            return ROLLED + MOST_STEPS * _index(lighthouse, FACES, "$.lighthouse", "a face of the die") + boat - 1
-        case Turn(way):
-            return TURN + WAYS.index(way)
-        case Throw(to):
-            return THROW + _index(to, SQUARES[:N_SEA], "$.to", "a sea square")
-        case Push(to):
-            return PUSH + _index(to, SQUARES, "$.to", "a square")
-        case Stay():
-            return STAY
-        case Sail(to):
-            return SAIL + _index(to, SQUARES, "$.to", "a square")
-        case Take(at):
-            return TAKE + _index(at, SQUARES, "$.at", "a square")
-
-
-def _index(name: str, names: tuple[str, ...], path: str, expected: str) -> int:
-    if name not in names:
-        raise Malformed(f"{path} is {name!r}, expected {expected}: {', '.join(names)}")
-    return names.index(name)
+refuse = Codes("ok")
+NOT_NOW: Final = refuse("not_now", "§2.2 another seat or another decision is due")
+ROCK_THERE: Final = refuse("rock_there", "§4.4 a rock lies there")
+CUTS_OFF: Final = refuse("cuts_off", "§7.2 the rock would cut off a harbour")
+TOO_FAR: Final = refuse("too_far", "§4.1 the points do not reach, or no free way leads there")
+IN_THE_LIGHT: Final = refuse("in_the_light", "§4.3 a boat does not sail into the light")
+HERE_ALREADY: Final = refuse("here_already", "§4.2 the boat is there: it may stay")
+MUST_LEAVE: Final = refuse("must_leave", "§6.5 a boat in the wrong harbour has to leave")
+NO_GOODS: Final = refuse("no_goods", "§5.3 nothing lies there to take")
+LADEN: Final = refuse("laden", "§5.5 at an island only an empty boat takes goods")
+BOAT_THERE: Final = refuse("boat_there", "§4.6 another boat is there")
+NOT_ADJACENT: Final = refuse("not_adjacent", "§3.6, §4.5 only onto a square that touches it")
+NO_HARBOUR: Final = refuse("no_harbour", "§4.5 a harbour is no sea square")
+FREE_FIRST: Final = refuse("free_first", "§3.6 a freer square is there for the goods")
+BOAT_IN_LIGHT: Final = refuse("boat_in_light", "§5.6 a boat in the light takes nothing")
+NOT_LEFT: Final = refuse("not_left", "§5.1 that piece has been taken from the island")

@@ -1,233 +1,159 @@
-"""The events with names instead of numbers: what a page or a log shows. Past tense; codes and values, no sentences."""
+"""The events, each declared once: what the rules emit by number, a page or a log shows with names. Past tense; no sentences."""
 
 from typing import Final
 
-import msgspec
-
-from seaboard.engine.events import Event
-from seaboard.engine.state import CHANCE
-from seaboard.games.smugglers import kinds
-from seaboard.games.smugglers.data import FACES, ISLANDS, SQUARES
+from seaboard.engine import forms
+from seaboard.engine.forms import Events
+from seaboard.games.smugglers.actions import Face, Island, Square
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="kind"):
+class Told(forms.Told):
     """Something that happened; `seat` is whose turn or boat it concerns, none if it was chance."""
 
-    seat: int | None
 
-
-class Began(Told, frozen=True, tag="began"):
+class Began(Told):
     """Who begins."""
 
 
-class RockPlaced(Told, frozen=True, tag="rock_placed"):
+class RockPlaced(Told):
     """A rock lies there."""
 
-    at: str
+    at: Square
 
 
-class Shone(Told, frozen=True, tag="shone"):
+class Shone(Told):
     """The beam points there at the start."""
 
     beam: int
 
 
-class Moored(Told, frozen=True, tag="moored"):
+class Moored(Told):
     """The boat starts in this harbour."""
 
-    at: str
+    at: Square
 
 
-class TurnBegan(Told, frozen=True, tag="turn_began"):
+class TurnBegan(Told):
     """The seat's turn."""
 
     round: int
 
 
-class Took(Told, frozen=True, tag="took"):
+class Took(Told):
     """A piece came aboard, from an island or from the sea."""
 
-    origin: str
-    at: str
+    origin: Island
+    at: Square
 
 
-class Saw(Told, frozen=True, tag="saw"):
+class Saw(Told):
     """The seat looked at its new cargo; only the seat is told."""
 
-    origin: str
-    goal: str
+    origin: Island
+    goal: Island
     points: int
 
 
-class Left(Told, frozen=True, tag="left"):
+class Left(Told):
     """The old cargo stayed behind, in exchange."""
 
-    origin: str
-    at: str
+    origin: Island
+    at: Square
 
 
-class Rolled(Told, frozen=True, tag="rolled"):
+class Rolled(Told):
     """Both dice."""
 
-    lighthouse: str
+    lighthouse: Face
     boat: int
 
 
-class Slept(Told, frozen=True, tag="slept"):
+class Slept(Told):
     """The keeper sleeps; the light stands still."""
 
 
-class LightMoved(Told, frozen=True, tag="light_moved"):
+class LightMoved(Told):
     """The beam went one mark further."""
 
     before: int
     beam: int
 
 
-class Caught(Told, frozen=True, tag="caught"):
+class Caught(Told):
     """The light found this boat."""
 
-    at: str
+    at: Square
     keeper: int
     laden: bool
 
 
-class Threw(Told, frozen=True, tag="threw"):
+class Threw(Told):
     """The keeper threw a caught boat's goods overboard."""
 
     victim: int
-    to: str
-    origin: str
+    to: Square
+    origin: Island
 
 
-class Stayed(Told, frozen=True, tag="stayed"):
+class Stayed(Told):
     """The boat waived its points."""
 
-    at: str
+    at: Square
 
 
-class Sailed(Told, frozen=True, tag="sailed"):
+class Sailed(Told):
     """One step of a boat."""
 
-    before: str
-    to: str
+    before: Square
+    to: Square
 
 
-class Pushed(Told, frozen=True, tag="pushed"):
+class Pushed(Told):
     """A boat was pushed away."""
 
     victim: int
-    before: str
-    to: str
+    before: Square
+    to: Square
 
 
-class Arrived(Told, frozen=True, tag="arrived"):
+class Arrived(Told):
     """A laden boat came to a harbour; what follows says whether it was the right one."""
 
-    at: str
+    at: Square
 
 
-class Delivered(Told, frozen=True, tag="delivered"):
+class Delivered(Told):
     """The cargo was shown: it is for this island."""
 
-    origin: str
-    goal: str
+    origin: Island
+    goal: Island
     points: int
 
 
-class Won(Told, frozen=True, tag="won"):
+class Won(Told):
     """The seat has the points."""
 
 
-AnyEvent = (
-    Began
-    | RockPlaced
-    | Shone
-    | Moored
-    | TurnBegan
-    | Took
-    | Saw
-    | Left
-    | Rolled
-    | Slept
-    | LightMoved
-    | Caught
-    | Threw
-    | Stayed
-    | Sailed
-    | Pushed
-    | Arrived
-    | Delivered
-    | Won
-)
+EVENTS: Final = Events(Told)
+BEGAN: Final = EVENTS.number(Began)
+ROCK_PLACED: Final = EVENTS.number(RockPlaced)
+SHONE: Final = EVENTS.number(Shone)
+MOORED: Final = EVENTS.number(Moored)
+TURN_BEGAN: Final = EVENTS.number(TurnBegan)
+TOOK: Final = EVENTS.number(Took)
+SAW: Final = EVENTS.number(Saw)
+LEFT: Final = EVENTS.number(Left)
+ROLLED: Final = EVENTS.number(Rolled)
+SLEPT: Final = EVENTS.number(Slept)
+LIGHT_MOVED: Final = EVENTS.number(LightMoved)
+CAUGHT: Final = EVENTS.number(Caught)
+THREW: Final = EVENTS.number(Threw)
+STAYED: Final = EVENTS.number(Stayed)
+SAILED: Final = EVENTS.number(Sailed)
+PUSHED: Final = EVENTS.number(Pushed)
+ARRIVED: Final = EVENTS.number(Arrived)
+DELIVERED: Final = EVENTS.number(Delivered)
+WON: Final = EVENTS.number(Won)
 
-EVENT_KINDS: Final = (
-    "began",
-    "rock_placed",
-    "shone",
-    "moored",
-    "turn_began",
-    "took",
-    "saw",
-    "left",
-    "rolled",
-    "slept",
-    "light_moved",
-    "caught",
-    "threw",
-    "stayed",
-    "sailed",
-    "pushed",
-    "arrived",
-    "delivered",
-    "won",
-)
-
-REVEALS: Final = frozenset({kinds.TURN_BEGAN, kinds.SAW, kinds.ARRIVED})
-THROWN: Final = frozenset({kinds.ROLLED})
-
-
-def tell(event: Event) -> AnyEvent:
-    """Give an event its names."""
-    seat = event.seat if event.seat < CHANCE else None
-    a, b, c = event.a, event.b, event.c
-    match event.kind:
-        case kinds.BEGAN:
-            return Began(seat)
-        case kinds.ROCK_PLACED:
-            return RockPlaced(seat, SQUARES[a])
-        case kinds.SHONE:
-            return Shone(seat, a)
-        case kinds.MOORED:
-            return Moored(seat, SQUARES[a])
-        case kinds.TURN_BEGAN:
-            return TurnBegan(seat, a)
-        case kinds.TOOK:
-            return Took(seat, ISLANDS[a], SQUARES[b])
-        case kinds.SAW:
-            return Saw(seat, ISLANDS[a], ISLANDS[b], c)
-        case kinds.LEFT:
-            return Left(seat, ISLANDS[a], SQUARES[b])
-        case kinds.ROLLED:
-            return Rolled(seat, FACES[a], b)
-        case kinds.SLEPT:
-            return Slept(seat)
-        case kinds.LIGHT_MOVED:
-            return LightMoved(seat, a, b)
-        case kinds.CAUGHT:
-            return Caught(seat, SQUARES[a], b, laden=c == 1)
-        case kinds.THREW:
-            return Threw(seat, a, SQUARES[b], ISLANDS[c])
-        case kinds.STAYED:
-            return Stayed(seat, SQUARES[a])
-        case kinds.SAILED:
-            return Sailed(seat, SQUARES[a], SQUARES[b])
-        case kinds.PUSHED:
-            return Pushed(seat, a, SQUARES[b], SQUARES[c])
-        case kinds.ARRIVED:
-            return Arrived(seat, SQUARES[a])
-        case kinds.DELIVERED:
-            return Delivered(seat, ISLANDS[a], ISLANDS[b], c)
-        case kinds.WON:
-            return Won(seat)
-    raise ValueError(f"no event has the number {event.kind}")
+REVEALS: Final = frozenset({TURN_BEGAN, SAW, ARRIVED})
+THROWN: Final = frozenset({ROLLED})

@@ -6,11 +6,11 @@ from typing import Final
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.smugglers import choices, deeds, knowledge, moments, rules
-from seaboard.games.smugglers.actions import N_ACTIONS, REFUSALS, Action, decode, encode
+from seaboard.games.smugglers.actions import ACTIONS, N_ACTIONS, refuse
 from seaboard.games.smugglers.board import Board, make_board
 from seaboard.games.smugglers.checks import invariants
 from seaboard.games.smugglers.data import DATA_HASH
-from seaboard.games.smugglers.events import EVENT_KINDS, REVEALS, THROWN, tell
+from seaboard.games.smugglers.events import EVENTS, REVEALS, THROWN
 from seaboard.games.smugglers.options import Options
 from seaboard.games.smugglers.policy import N_FEATURES, favourites, features, payoff, policy
 from seaboard.games.smugglers.position import Position, from_position, to_position
@@ -50,7 +50,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     n_actions=N_ACTIONS,
     n_features=N_FEATURES,
     phases=PHASES,
-    refusals=REFUSALS,
+    refusals=refuse.names,
     reasons=REASONS,
     purposes=(
         Purpose("set_up", public=True),
@@ -60,7 +60,7 @@ GAME: Final = Game[Smugglers, Board, Options](
     forgets=False,
     secret_choices=frozenset(),
     endings=("target",),
-    event_kinds=EVENT_KINDS,
+    event_kinds=EVENTS.names,
     moment_kinds=moments.KINDS,
     reveals=REVEALS,
     thrown=THROWN,
@@ -82,11 +82,11 @@ GAME: Final = Game[Smugglers, Board, Options](
     features=features,
     round_of=rules.round_of,
     outcome=outcome,
-    actions=Action,
-    encode=encode,
-    decode=decode,
+    actions=ACTIONS.union,
+    encode=ACTIONS.encode,
+    decode=ACTIONS.decode,
     view=view,
-    tell=tell,
+    tell=EVENTS.tell,
     moments=moments.find,
     deeds=deeds.count,
     invariants=invariants,

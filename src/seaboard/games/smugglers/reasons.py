@@ -3,6 +3,7 @@
 from typing import Final
 
 from seaboard.engine.bits import count, has, lowest
+from seaboard.engine.codes import Codes
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE
 from seaboard.games.smugglers import actions
@@ -21,40 +22,24 @@ from seaboard.games.smugglers.squares import (
 )
 from seaboard.games.smugglers.state import N_BEAMS, N_ISLANDS, N_SEA, N_SQUARES, Smugglers
 
-NOTHING: Final = 0
-DELIVERS: Final = 1  # the crate must go there; only for whoever knows it
-TRIES_HARBOUR: Final = 2  # the crate may have to go there, for all the observer knows
-NEARS_GOAL: Final = 3  # where the crate must go; only for whoever knows it
-KEEPS_DARK: Final = 4  # the light is less likely to come there
-NEARS_GOODS: Final = 5
-FISHES: Final = 6  # goods out of the sea
-LOADS: Final = 7  # goods of an island
-SWAPS: Final = 8  # the cargo for goods at sea
-PUSHES: Final = 9  # a laden boat into the light
-LIGHTS_OTHER: Final = 10  # the beam finds another boat's cargo
-SPARES_SELF: Final = 11  # the other way it would find the own cargo
-FREES_WAY: Final = 12  # the other way the light would bar the way to the goal; only for whoever knows it
-DROPS_NEAR: Final = 13  # goods go where the seat can fetch them at once
-DROPS_FAR: Final = 14  # goods go into the light, where nobody can fetch them
-OWN_HARBOUR: Final = 15  # to start from
-REASONS: Final = (
-    "none",
-    "delivers",
-    "tries_harbour",
-    "nears_goal",
-    "keeps_dark",
-    "nears_goods",
-    "fishes",
-    "loads",
-    "swaps",
-    "pushes",
-    "lights_other",
-    "spares_self",
-    "frees_way",
-    "drops_near",
-    "drops_far",
-    "own_harbour",
-)
+reason_code = Codes()
+NOTHING: Final = reason_code("none")
+DELIVERS: Final = reason_code("delivers")  # the crate must go there; only for whoever knows it
+TRIES_HARBOUR: Final = reason_code("tries_harbour")  # the crate may have to go there, for all the observer knows
+NEARS_GOAL: Final = reason_code("nears_goal")  # where the crate must go; only for whoever knows it
+KEEPS_DARK: Final = reason_code("keeps_dark")  # the light is less likely to come there
+NEARS_GOODS: Final = reason_code("nears_goods")
+FISHES: Final = reason_code("fishes")  # goods out of the sea
+LOADS: Final = reason_code("loads")  # goods of an island
+SWAPS: Final = reason_code("swaps")  # the cargo for goods at sea
+PUSHES: Final = reason_code("pushes")  # a laden boat into the light
+LIGHTS_OTHER: Final = reason_code("lights_other")  # the beam finds another boat's cargo
+SPARES_SELF: Final = reason_code("spares_self")  # the other way it would find the own cargo
+FREES_WAY: Final = reason_code("frees_way")  # the other way the light would bar the way to the goal; only for whoever knows it
+DROPS_NEAR: Final = reason_code("drops_near")  # goods go where the seat can fetch them at once
+DROPS_FAR: Final = reason_code("drops_far")  # goods go into the light, where nobody can fetch them
+OWN_HARBOUR: Final = reason_code("own_harbour")  # to start from
+REASONS: Final = reason_code.names
 
 SAFER: Final = 25  # thousandths of danger less than on average: so much is worth a word
 BETTER: Final = 20  # in a thousand: so much more than on average is

@@ -4,7 +4,8 @@ from seaboard.engine.bits import has, lowest
 from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
-from seaboard.games.smugglers import actions, kinds
+from seaboard.games.smugglers import actions
+from seaboard.games.smugglers import events as kinds
 from seaboard.games.smugglers.board import Board
 from seaboard.games.smugglers.squares import (
     boat_on,

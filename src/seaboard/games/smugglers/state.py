@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from seaboard.engine.codes import Codes
 from seaboard.engine.events import EVERYONE
 from seaboard.engine.state import MAX_SEATS, NONE, State, mask, number, row
 
@@ -22,37 +23,23 @@ SEA: Final = (1 << N_SEA) - 1
 HARBOURS: Final = ((1 << N_ISLANDS) - 1) << N_SEA
 
 # Phases: who acts, and for what. In the first seven it is chance, in the others the seat on turn.
-DRAW_FIRST: Final = 0  # who begins
-DRAW_ROCK: Final = 1  # where a rock lies
-DRAW_LIGHT: Final = 2  # to which island the beam points
-DRAW_HARBOUR: Final = 3  # where a boat starts
-LOAD: Final = 4  # which piece the seat on turn takes from its island before the roll
-RELOAD: Final = 5  # the same as the end of its move
-ROLL: Final = 6  # both dice
-ROCK: Final = 7  # where a rock lies
-HARBOUR: Final = 8  # where its boat starts
-BEAM: Final = 9  # which way the beam turns
-THROW: Final = 10  # as keeper: where caught goods go overboard
-SAIL: Final = 11  # where its boat stops
-PUSH: Final = 12  # where the boat in its way goes
-OVER: Final = 13
+phase_code = Codes()
+DRAW_FIRST: Final = phase_code("draw_first")  # who begins
+DRAW_ROCK: Final = phase_code("draw_rock")  # where a rock lies
+DRAW_LIGHT: Final = phase_code("draw_light")  # to which island the beam points
+DRAW_HARBOUR: Final = phase_code("draw_harbour")  # where a boat starts
+LOAD: Final = phase_code("load")  # which piece the seat on turn takes from its island before the roll
+RELOAD: Final = phase_code("reload")  # the same as the end of its move
+ROLL: Final = phase_code("roll")  # both dice
+ROCK: Final = phase_code("rock")  # where a rock lies
+HARBOUR: Final = phase_code("harbour")  # where its boat starts
+BEAM: Final = phase_code("beam")  # which way the beam turns
+THROW: Final = phase_code("throw")  # as keeper: where caught goods go overboard
+SAIL: Final = phase_code("sail")  # where its boat stops
+PUSH: Final = phase_code("push")  # where the boat in its way goes
+OVER: Final = phase_code("over")
+PHASES: Final = phase_code.names
 SET_UP: Final = (DRAW_FIRST, DRAW_ROCK, DRAW_LIGHT, DRAW_HARBOUR, ROCK, HARBOUR)
-PHASES: Final = (
-    "draw_first",
-    "draw_rock",
-    "draw_light",
-    "draw_harbour",
-    "load",
-    "reload",
-    "roll",
-    "rock",
-    "harbour",
-    "beam",
-    "throw",
-    "sail",
-    "push",
-    "over",
-)
 
 
 class Smugglers(State):
