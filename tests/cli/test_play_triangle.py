@@ -18,7 +18,7 @@ from seaboard.engine.events import EVERYONE, Event
 from seaboard.engine.replay import Player
 from seaboard.engine.state import CHANCE
 from seaboard.games import registry
-from seaboard.games.triangle import kinds
+from seaboard.games.triangle import events as kinds
 from seaboard.games.triangle.data import PLACES, PORTS
 from seaboard.games.triangle.state import N_MARKS
 from seaboard.games.triangle.view import View

@@ -5,11 +5,11 @@ from typing import Final
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.triangle import choices, deeds, knowledge, moments, rules
-from seaboard.games.triangle.actions import N_ACTIONS, REFUSALS, Action, decode, encode
+from seaboard.games.triangle.actions import ACTIONS, N_ACTIONS, refuse
 from seaboard.games.triangle.board import Board, make_board
 from seaboard.games.triangle.checks import invariants
 from seaboard.games.triangle.data import DATA_HASH
-from seaboard.games.triangle.events import EVENT_KINDS, REVEALS, THROWN, tell
+from seaboard.games.triangle.events import EVENTS, REVEALS, THROWN
 from seaboard.games.triangle.options import Options
 from seaboard.games.triangle.policy import N_FEATURES, favourites, features, payoff, policy, rank_score
 from seaboard.games.triangle.position import Position, from_position, to_position
@@ -48,7 +48,7 @@ GAME: Final = Game[Triangle, Board, Options](
     n_actions=N_ACTIONS,
     n_features=N_FEATURES,
     phases=PHASES,
-    refusals=REFUSALS,
+    refusals=refuse.names,
     reasons=REASONS,
     purposes=(
         Purpose("cards", public=True, counted=("value",)),
@@ -58,7 +58,7 @@ GAME: Final = Game[Triangle, Board, Options](
     forgets=False,
     secret_choices=frozenset(),
     endings=ENDINGS,
-    event_kinds=EVENT_KINDS,
+    event_kinds=EVENTS.names,
     moment_kinds=moments.KINDS,
     reveals=REVEALS,
     thrown=THROWN,
@@ -80,11 +80,11 @@ GAME: Final = Game[Triangle, Board, Options](
     features=features,
     round_of=rules.round_of,
     outcome=outcome,
-    actions=Action,
-    encode=encode,
-    decode=decode,
+    actions=ACTIONS.union,
+    encode=ACTIONS.encode,
+    decode=ACTIONS.decode,
     view=view,
-    tell=tell,
+    tell=EVENTS.tell,
     moments=moments.find,
     deeds=deeds.count,
     invariants=invariants,

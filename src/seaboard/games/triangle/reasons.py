@@ -3,6 +3,7 @@
 from typing import Final
 
 from seaboard.engine.bits import count, has, lowest
+from seaboard.engine.codes import Codes
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE
 from seaboard.games.triangle import actions
@@ -12,34 +13,21 @@ from seaboard.games.triangle.policy import COIN, blockade, bump_worth, prize, pr
 from seaboard.games.triangle.rules import HOME
 from seaboard.games.triangle.state import N_MARKS, N_PORTS, PER_FLEET, Triangle
 
-NOTHING: Final = 0
-WINS: Final = 1  # the card fills the target
-TAKES_DEAR: Final = 2  # the dearest open card
-TAKES_CARD: Final = 3
-COMES_HOME: Final = 4  # where a bonus waits
-NEARS_DEAR: Final = 5  # the dearest open card
-NEARS_PORT: Final = 6
-LEAVES_DANGER: Final = 7  # the cloud may come where it is
-AVOIDS_DANGER: Final = 8  # another ship would sail to where the cloud may come
-SENDS_BACK: Final = 9  # another seat's ship
-SPARES_OWN: Final = 10  # another ship would send back one of its own fleet
-BLOCKS_PORT: Final = 11  # it is full, and others wait before it
-KEEPS_PORT: Final = 12  # another ship would leave one that is full
-REASONS: Final = (
-    "none",
-    "wins",
-    "takes_dear",
-    "takes_card",
-    "comes_home",
-    "nears_dear",
-    "nears_port",
-    "leaves_danger",
-    "avoids_danger",
-    "sends_back",
-    "spares_own",
-    "blocks_port",
-    "keeps_port",
-)
+reason_code = Codes()
+NOTHING: Final = reason_code("none")
+WINS: Final = reason_code("wins")  # the card fills the target
+TAKES_DEAR: Final = reason_code("takes_dear")  # the dearest open card
+TAKES_CARD: Final = reason_code("takes_card")
+COMES_HOME: Final = reason_code("comes_home")  # where a bonus waits
+NEARS_DEAR: Final = reason_code("nears_dear")  # the dearest open card
+NEARS_PORT: Final = reason_code("nears_port")
+LEAVES_DANGER: Final = reason_code("leaves_danger")  # the cloud may come where it is
+AVOIDS_DANGER: Final = reason_code("avoids_danger")  # another ship would sail to where the cloud may come
+SENDS_BACK: Final = reason_code("sends_back")  # another seat's ship
+SPARES_OWN: Final = reason_code("spares_own")  # another ship would send back one of its own fleet
+BLOCKS_PORT: Final = reason_code("blocks_port")  # it is full, and others wait before it
+KEEPS_PORT: Final = reason_code("keeps_port")  # another ship would leave one that is full
+REASONS: Final = reason_code.names
 
 # The parts of `policy.sail_worth`.
 CARD: Final = 0  # that docking brings

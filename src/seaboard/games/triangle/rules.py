@@ -6,7 +6,8 @@ from seaboard.engine.bits import has, lowest
 from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
-from seaboard.games.triangle import actions, kinds
+from seaboard.games.triangle import actions
+from seaboard.games.triangle import events as kinds
 from seaboard.games.triangle.board import Board
 from seaboard.games.triangle.choices import face_down, first_card
 from seaboard.games.triangle.data import UNIT

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from seaboard.engine.codes import Codes
 from seaboard.engine.state import MAX_SEATS, NONE, State, mask, number, row, table
 
 N_PORTS: Final = 4
@@ -36,19 +37,21 @@ HUNG: Final = N_PLACES  # + magnet: where a ship is that hangs beneath the cloud
 MARKS: Final = (1 << N_MARKS) - 1
 
 # Phases: who acts, and for what. In the first four it is chance, then the seat on turn.
-TURN_UP: Final = 0  # the next top card of a pile
-START: Final = 1  # a die for who begins
-ROLL: Final = 2  # the die of the seat on turn
-SPIN: Final = 3  # where the spinner stops
-SAIL: Final = 4  # which ship sails
-OVER: Final = 5
-PHASES: Final = ("turn_up", "start", "roll", "spin", "sail", "over")
+phase_code = Codes()
+TURN_UP: Final = phase_code("turn_up")  # the next top card of a pile
+START: Final = phase_code("start")  # a die for who begins
+ROLL: Final = phase_code("roll")  # the die of the seat on turn
+SPIN: Final = phase_code("spin")  # where the spinner stops
+SAIL: Final = phase_code("sail")  # which ship sails
+OVER: Final = phase_code("over")
+PHASES: Final = phase_code.names
 
 # Why it is over.
-TARGET: Final = 0
-FLEET_LOST: Final = 1
-NO_CARDS: Final = 2
-ENDINGS: Final = ("target", "fleet_lost", "no_cards")
+ending_code = Codes()
+TARGET: Final = ending_code("target")
+FLEET_LOST: Final = ending_code("fleet_lost")
+NO_CARDS: Final = ending_code("no_cards")
+ENDINGS: Final = ending_code.names
 
 
 class Triangle(State):

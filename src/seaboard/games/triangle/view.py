@@ -8,7 +8,7 @@ from seaboard.games.triangle import actions
 from seaboard.games.triangle.board import Board
 from seaboard.games.triangle.choices import face_down, refusal
 from seaboard.games.triangle.data import CARDS, DATA, LETTERS, PLACES, PORTS
-from seaboard.games.triangle.events import STOPS, point_spot
+from seaboard.games.triangle.events import SPOTS, STOPS
 from seaboard.games.triangle.lanes import PLAN, dock_of, in_port, plan, port_of, ship_on, under_cloud
 from seaboard.games.triangle.rules import drift, sail
 from seaboard.games.triangle.state import (
@@ -154,7 +154,7 @@ def view(s: Triangle, board: Board, seat: int) -> View:  # noqa: ARG001  all see
         first=s.first if s.round else None,
         spinner=(s.first + max(0, s.round - 1)) % board.n_seats,
         die=s.die or None,
-        cloud=Cloud(point_spot(s.point), LETTERS[s.letter], tuple(PLACES[place] for place in members(board.under[s.point]))),
+        cloud=Cloud(SPOTS[s.point], LETTERS[s.letter], tuple(PLACES[place] for place in members(board.under[s.point]))),
         spin=_spin(s.segment) if s.segment != NONE else None,
         ports=tuple(_port(s, board, port) for port in range(N_PORTS)),
         bonus_left=s.bonus_left,
@@ -234,7 +234,7 @@ def _course(s: Triangle, board: Board, i: int) -> Course:
     ship = s.seat * PER_FLEET + i
     course = plan(s, board, ship)
     if course < 0:
-        return Course(i, actions.REFUSALS[why], None, None, 0, None, None, None, None, None)
+        return Course(i, actions.refuse.names[why], None, None, 0, None, None, None, None, None)
     place, here = course % PLAN, s.place_of_ship[ship]
     after = s.clone()
     sail(after, board, ship, None)
@@ -244,7 +244,7 @@ def _course(s: Triangle, board: Board, i: int) -> Course:
     end = place if port == NONE else board.end_of_lane[board.lane_of_place[here]]
     return Course(
         ship=i,
-        why=actions.REFUSALS[why] if why else None,
+        why=actions.refuse.names[why] if why else None,
         stop=STOPS[course // PLAN],
         to=PLACES[place],
         steps=end - board.ahead_of_place[here] + 1,
