@@ -3,7 +3,8 @@
 from seaboard.engine.events import emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE, Row
-from seaboard.games.aboard import actions, kinds
+from seaboard.games.aboard import actions
+from seaboard.games.aboard import events as kinds
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.hull import can_name, can_pay, can_spare
 from seaboard.games.aboard.state import N_ASKED, N_JOKERS, Aboard

@@ -6,11 +6,11 @@ from typing import Final
 from seaboard.engine.contract import Game, Outcome, Purpose
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.aboard import choices, deeds, knowledge, moments, rules
-from seaboard.games.aboard.actions import N_ACTIONS, N_ACTIONS_1, REFUSALS, Action, decode, encode
+from seaboard.games.aboard.actions import ACTIONS, N_ACTIONS, N_ACTIONS_1, refuse
 from seaboard.games.aboard.board import RULES, Board, make_board
 from seaboard.games.aboard.checks import invariants
 from seaboard.games.aboard.data import DATA_HASH
-from seaboard.games.aboard.events import EVENT_KINDS, REVEALS, REVEALS_1, tell
+from seaboard.games.aboard.events import EVENTS, REVEALS, REVEALS_1
 from seaboard.games.aboard.hull import total
 from seaboard.games.aboard.options import Options
 from seaboard.games.aboard.policy import N_FEATURES, favourites, features, payoff, policy
@@ -51,7 +51,7 @@ GAME: Final = Game[Aboard, Board, Options](
     n_actions=N_ACTIONS,
     n_features=N_FEATURES,
     phases=PHASES,
-    refusals=REFUSALS,
+    refusals=refuse.names,
     reasons=REASONS,
     purposes=(
         Purpose("set_up", public=True),
@@ -62,7 +62,7 @@ GAME: Final = Game[Aboard, Board, Options](
     forgets=True,
     secret_choices=frozenset({MEET, ANSWER, STORE, PAY}),
     endings=("home",),
-    event_kinds=EVENT_KINDS,
+    event_kinds=EVENTS.names,
     moment_kinds=moments.KINDS,
     reveals=REVEALS,
     thrown=frozenset(),
@@ -85,11 +85,11 @@ GAME: Final = Game[Aboard, Board, Options](
     features=features,
     round_of=rules.round_of,
     outcome=outcome,
-    actions=Action,
-    encode=encode,
-    decode=decode,
+    actions=ACTIONS.union,
+    encode=ACTIONS.encode,
+    decode=ACTIONS.decode,
     view=view,
-    tell=tell,
+    tell=EVENTS.tell,
     moments=moments.find,
     deeds=deeds.count,
     invariants=invariants,

@@ -6,7 +6,7 @@ from seaboard.engine.bits import has
 from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE, Row
-from seaboard.games.aboard import kinds
+from seaboard.games.aboard import events as kinds
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.state import (
     BELOW,

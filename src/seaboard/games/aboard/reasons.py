@@ -6,6 +6,7 @@ Others see a ship's deck and the cards; what is below deck, and decisions before
 from typing import Final
 
 from seaboard.engine.bits import has, lowest
+from seaboard.engine.codes import Codes
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE
 from seaboard.games.aboard import actions
@@ -30,44 +31,26 @@ from seaboard.games.aboard.state import (
     Aboard,
 )
 
-NOTHING: Final = 0
-JOKER: Final = 1  # a monkey stands for any tile
-STORE_ROOM: Final = 2
-COMPLETES: Final = 3  # with this tile all is aboard that a card to come asks for
-FOR_DISCOVERY: Final = 4  # the best card that asks for the tile is one
-FOR_PIRATES: Final = 5  # the best card that asks for the tile is one
-MANY_ASK: Final = 6  # several cards to come ask for the tile
-CURIOUS: Final = 7  # nothing in sight is worth as much as a tile that nobody has seen
-GOOD_ASKED: Final = 8  # trade or orders to come ask for the good
-HURRIES: Final = 9  # other ships are nearly full
-NO_HURRY: Final = 10
-NOT_NEEDED: Final = 11  # no card to come asks for so many
-MAKES_ROOM: Final = 12  # for a reward
-DEFIES: Final = 13  # the pirates: it has what they want; own eyes only
-FLEES: Final = 14  # own eyes only
-WORTH_IT: Final = 15  # the card brings more than it costs; own eyes only
-LACKS: Final = 16  # what the card asks for; own eyes only
-KEEPS_HOLD: Final = 17  # for what others need not see
-REASONS: Final = (
-    "none",
-    "joker",
-    "store_room",
-    "completes",
-    "for_discovery",
-    "for_pirates",
-    "many_ask",
-    "curious",
-    "good_asked",
-    "hurries",
-    "no_hurry",
-    "not_needed",
-    "makes_room",
-    "defies",
-    "flees",
-    "worth_it",
-    "lacks",
-    "keeps_hold",
-)
+reason_code = Codes()
+NOTHING: Final = reason_code("none")
+JOKER: Final = reason_code("joker")  # a monkey stands for any tile
+STORE_ROOM: Final = reason_code("store_room")
+COMPLETES: Final = reason_code("completes")  # with this tile all is aboard that a card to come asks for
+FOR_DISCOVERY: Final = reason_code("for_discovery")  # the best card that asks for the tile is one
+FOR_PIRATES: Final = reason_code("for_pirates")  # the best card that asks for the tile is one
+MANY_ASK: Final = reason_code("many_ask")  # several cards to come ask for the tile
+CURIOUS: Final = reason_code("curious")  # nothing in sight is worth as much as a tile that nobody has seen
+GOOD_ASKED: Final = reason_code("good_asked")  # trade or orders to come ask for the good
+HURRIES: Final = reason_code("hurries")  # other ships are nearly full
+NO_HURRY: Final = reason_code("no_hurry")
+NOT_NEEDED: Final = reason_code("not_needed")  # no card to come asks for so many
+MAKES_ROOM: Final = reason_code("makes_room")  # for a reward
+DEFIES: Final = reason_code("defies")  # the pirates: it has what they want; own eyes only
+FLEES: Final = reason_code("flees")  # own eyes only
+WORTH_IT: Final = reason_code("worth_it")  # the card brings more than it costs; own eyes only
+LACKS: Final = reason_code("lacks")  # what the card asks for; own eyes only
+KEEPS_HOLD: Final = reason_code("keeps_hold")  # for what others need not see
+REASONS: Final = reason_code.names
 
 SEVERAL: Final = 3  # tiles of a kind that are still asked for
 TWO: Final = 2  # tiles that a card asks for, at least, to be called complete

@@ -4,7 +4,8 @@ from seaboard.engine.bits import has
 from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
-from seaboard.games.aboard import actions, kinds
+from seaboard.games.aboard import actions
+from seaboard.games.aboard import events as kinds
 from seaboard.games.aboard.answers import forget_wishes, is_fulfilment, is_wish, note_wishes
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import (

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from seaboard.engine.codes import Codes
 from seaboard.engine.state import MAX_SEATS, NONE, State, mask, number, row, table
 
 N_KINDS: Final = 10  # of tiles: eight that cards ask for, storage, monkeys
@@ -40,44 +41,26 @@ ON_DECK: Final = 0
 BELOW: Final = 1
 
 # Phases: who acts, and for what. In the first seven it is chance.
-BEGIN: Final = 0  # who loads first, when seats take turns
-LAY: Final = 1  # how many tiles with a face lie open
-DEAL: Final = 2  # the next card of the round
-TURN: Final = 3  # the face of a tile that was turned, before all eyes
-SNATCH: Final = 4  # the face of a tile that was taken unseen
-TOP: Final = 5  # the category of the next card
-REVEAL: Final = 6  # the next card
-GRAB: Final = 7  # all whose ship is not full: a tile or a good
-MEET: Final = 8  # all: meet the pirates or flee
-ANSWER: Final = 9  # all who may: fulfil the card or not
-LOAD: Final = 10  # the seat on turn: a tile or a good
-TURNED: Final = 11  # the seat on turn: take the turned tile or leave it
-HASTE: Final = 12  # the seat on turn: take one more, unseen, or not
-CHOOSE: Final = 13  # a seat: a good of free choice
-STORE: Final = 14  # a seat: make room for its reward
-PAY: Final = 15  # a seat: a good for the pirates
-CHEST: Final = 16  # a seat: where a chest goes
-OVER: Final = 17
-PHASES: Final = (
-    "begin",
-    "lay",
-    "deal",
-    "turn",
-    "snatch",
-    "top",
-    "reveal",
-    "grab",
-    "meet",
-    "answer",
-    "load",
-    "turned",
-    "haste",
-    "choose",
-    "store",
-    "pay",
-    "chest",
-    "over",
-)
+phase_code = Codes()
+BEGIN: Final = phase_code("begin")  # who loads first, when seats take turns
+LAY: Final = phase_code("lay")  # how many tiles with a face lie open
+DEAL: Final = phase_code("deal")  # the next card of the round
+TURN: Final = phase_code("turn")  # the face of a tile that was turned, before all eyes
+SNATCH: Final = phase_code("snatch")  # the face of a tile that was taken unseen
+TOP: Final = phase_code("top")  # the category of the next card
+REVEAL: Final = phase_code("reveal")  # the next card
+GRAB: Final = phase_code("grab")  # all whose ship is not full: a tile or a good
+MEET: Final = phase_code("meet")  # all: meet the pirates or flee
+ANSWER: Final = phase_code("answer")  # all who may: fulfil the card or not
+LOAD: Final = phase_code("load")  # the seat on turn: a tile or a good
+TURNED: Final = phase_code("turned")  # the seat on turn: take the turned tile or leave it
+HASTE: Final = phase_code("haste")  # the seat on turn: take one more, unseen, or not
+CHOOSE: Final = phase_code("choose")  # a seat: a good of free choice
+STORE: Final = phase_code("store")  # a seat: make room for its reward
+PAY: Final = phase_code("pay")  # a seat: a good for the pirates
+CHEST: Final = phase_code("chest")  # a seat: where a chest goes
+OVER: Final = phase_code("over")
+PHASES: Final = phase_code.names
 
 
 class Aboard(State):

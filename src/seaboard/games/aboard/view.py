@@ -9,7 +9,7 @@ import msgspec
 from seaboard.engine.bits import count, has, members
 from seaboard.engine.events import new_events, read
 from seaboard.engine.state import MAX_SEATS, NONE, OPEN
-from seaboard.games.aboard import kinds
+from seaboard.games.aboard import events as kinds
 from seaboard.games.aboard.actions import N_ACTIONS_1
 from seaboard.games.aboard.answers import is_fulfilment, is_wish, joker_of, note_wishes, spare_of
 from seaboard.games.aboard.board import Board
