@@ -6,13 +6,24 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
 import seaboard
 from seaboard.engine.replay import Entry
 from seaboard.server import storage
 from seaboard.server.settings import on_database
-from seaboard.server.storage.engines import NoDatabase, is_durable, migrate, open_engine, prepare, shown
+from seaboard.server.storage.engines import (
+    STORAGE,
+    NoDatabase,
+    is_durable,
+    known_schemas,
+    migrate,
+    newest_schema,
+    open_engine,
+    prepare,
+    shown,
+)
 from seaboard.server.storage.store import NoMatch, Overtaken, Promise, SeatRow, Store
 from seaboard.server.storage.tables import metadata
 from tests.support.postgres import Postgres
@@ -143,6 +154,12 @@ def test_what_waits_is_committed_when_the_store_closes(database: str) -> None:
     again = Store(database)
     assert again.read("m").result().log == match.log
     again.close()
+
+
+def test_the_names_of_the_revisions_files_tell_their_order() -> None:
+    revisions = ScriptDirectory(str(STORAGE))
+    assert known_schemas() == tuple(reversed([each.revision for each in revisions.walk_revisions()]))
+    assert newest_schema() == revisions.get_current_head()
 
 
 def test_the_revisions_lead_to_the_schema_of_today(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:

@@ -70,7 +70,7 @@ class House:
     async def __aenter__(self) -> Self:
         """Start the application."""
         self._life = asyncio.create_task(
-            self.app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, self._to_app.get, self._from_app.put)  # type: ignore[arg-type]  # plain ASGI
+            self.app({"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}, self._to_app.get, self._from_app.put)
         )
         await self._live("startup")
         return self

@@ -4,10 +4,7 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
-from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody
+from starlette.responses import Response
 
 from seaboard.bots.bot import bots_for
 from seaboard.engine.contract import AnyGame, thrown_by_hand
@@ -17,10 +14,8 @@ from seaboard.engine.replay import parse_options
 from seaboard.games import registry
 from seaboard.server import clock, positions, puzzles
 from seaboard.server.films import ALL, MOST_STEPS
-from seaboard.server.gate import REACHED, Reached
-from seaboard.server.hub import Hub
-from seaboard.server.network import Elsewhere, HomeNetwork
-from seaboard.server.problems import OF_A_BODY, OF_A_MATCH, problems
+from seaboard.server.network import Elsewhere
+from seaboard.server.problems import OF_A_BODY, OF_A_MATCH, NotFound
 from seaboard.server.protocol import (
     MOST_FILE,
     Again,
@@ -46,16 +41,16 @@ from seaboard.server.protocol import (
     Ticket,
 )
 from seaboard.server.qr import qr_svg
+from seaboard.server.routes import Ask, get, post, route
 from seaboard.table.cup import CupInfo
 
-AnyRequest = Request[Any, Any, Any]
 SVG: Final = "image/svg+xml"
 
 
-@get("/api/games", responses=problems())
-async def games(hub: NamedDependency[Hub]) -> list[GameInfo]:
+@get("/api/games")
+async def games(ask: Ask) -> list[GameInfo]:
     """Every game, also those whose table is to come."""
-    return [_info(registry.meta(id_), registry.game(id_), hub.thinkers.own) for id_ in registry.IDS]
+    return [_info(registry.meta(id_), registry.game(id_), ask.hub.thinkers.own) for id_ in registry.IDS]
 
 
 def _info(meta: registry.Meta, game: AnyGame, own_bots: tuple[str, ...]) -> GameInfo:
@@ -76,14 +71,14 @@ def _info(meta: registry.Meta, game: AnyGame, own_bots: tuple[str, ...]) -> Game
     )
 
 
-@get("/api/games/{id_:str}/board", responses=problems(404))
-async def board(id_: FromPath[str]) -> dict[str, Any]:
+@get("/api/games/{id_}/board", 404)
+async def board(_ask: Ask, id_: str) -> dict[str, Any]:
     """Places, coordinates and whatever else of a game's data is printed on its board."""
     return {"hash": registry.board_hash(id_), **registry.board_data(id_)}
 
 
-@post("/api/games/{id_:str}/places", status_code=200, responses=problems(404, *OF_A_BODY))
-async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
+@post("/api/games/{id_}/places", 404, *OF_A_BODY)
+async def places(_ask: Ask, id_: str, data: AskPlaces) -> PlacesLeft:
     """The places that an option may still name."""
     options = parse_options(registry.game(id_), data.options)
     if not any(isinstance(option, PlacesOption) and option.key == data.option for option in described(type(options))):
@@ -91,219 +86,181 @@ async def places(id_: FromPath[str], data: JSONBody[AskPlaces]) -> PlacesLeft:
     return options.places(data.option)
 
 
-@get("/api/games/{id_:str}/puzzle", responses=problems(404, 429))
-async def puzzle(id_: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> PuzzleOfDay:
+@get("/api/games/{id_}/puzzle", 404, 429)
+async def puzzle(ask: Ask, id_: str) -> PuzzleOfDay:
     """The puzzle of today, with its answer."""
-    hub.addresses.look(reached_by(request).address)
+    ask.hub.addresses.look(ask.reached.address)
     return await asyncio.to_thread(puzzles.of_day, id_, clock.today())
 
 
-@post("/api/matches", responses=problems(404, 429, 503, *OF_A_BODY))
-async def create(data: JSONBody[NewMatch], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
+@post("/api/matches", 404, 429, 503, *OF_A_BODY, status=201)
+async def create(ask: Ask, data: NewMatch) -> Seated:
     """Start a match."""
-    return await hub.create(data, reached_by(request).address)
+    return await ask.hub.create(data, ask.reached.address)
 
 
-@get("/api/matches/{match:str}", responses=problems(*OF_A_MATCH))
-async def summary(match: FromPath[str], hub: NamedDependency[Hub]) -> MatchSummary:
+@get("/api/matches/{match}", *OF_A_MATCH)
+async def summary(ask: Ask, match: str) -> MatchSummary:
     """What anybody who knows its id may see of a match."""
-    return await hub.summary(match)
+    return await ask.hub.summary(match)
 
 
-@post("/api/matches/{match:str}/claim", responses=problems(409, *OF_A_MATCH, *OF_A_BODY))
-async def claim(match: FromPath[str], data: JSONBody[Claim], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
+@post("/api/matches/{match}/claim", 409, *OF_A_MATCH, *OF_A_BODY, status=201)
+async def claim(ask: Ask, match: str, data: Claim) -> Seated:
     """Take an open seat, or the one that a ticket opens; a device that has a seat here says so with its token."""
-    return await hub.claim(match, data, _token(request))
+    return await ask.hub.claim(match, data, ask.token)
 
 
-@delete("/api/matches/{match:str}", status_code=200, responses=problems(*OF_A_MATCH, *OF_A_BODY))
-async def delete_match(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Deletion:
+@route("DELETE", "/api/matches/{match}", *OF_A_MATCH, *OF_A_BODY)
+async def delete_match(ask: Ask, match: str) -> Deletion:
     """Delete a table with all that was played there; only for whoever opened it."""
-    await hub.delete(match, _token(request))
+    await ask.hub.delete(match, ask.token)
     return Deletion(match)
 
 
-@get("/api/matches/{match:str}/record", responses=problems(409, *OF_A_MATCH))
-async def record(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> MatchRecord:
+@get("/api/matches/{match}/record", 409, *OF_A_MATCH)
+async def record(ask: Ask, match: str) -> MatchRecord:
     """The whole log of a match that is over, with the secret of its dice."""
-    return await hub.record(match, _token(request))
+    return await ask.hub.record(match, ask.token)
 
 
-@get("/api/matches/{match:str}/film", responses=problems(429, *OF_A_MATCH))
-async def film(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Film:
+@get("/api/matches/{match}/film", 429, *OF_A_MATCH)
+async def film(ask: Ask, match: str) -> Film:
     """What can be looked at again of a match, and by whom."""
-    hub.addresses.look(reached_by(request).address)
-    return await hub.film(match, _token(request))
+    ask.hub.addresses.look(ask.reached.address)
+    return await ask.hub.film(match, ask.token)
 
 
-@get("/api/matches/{match:str}/film/reel", responses=problems(429, *OF_A_MATCH))
-async def reel(
-    match: FromPath[str],
-    request: AnyRequest,
-    hub: NamedDependency[Hub],
-    first: FromQuery[int] = 0,
-    eyes: FromQuery[str] = ALL,
-    most: FromQuery[int] = MOST_STEPS,
-) -> Reel:
+@get("/api/matches/{match}/film/reel", 429, *OF_A_MATCH)
+async def reel(ask: Ask, match: str, first: int = 0, eyes: str = ALL, most: int = MOST_STEPS) -> Reel:
     """Some steps of a match, through somebody's eyes."""
-    hub.addresses.look(reached_by(request).address)
-    return await hub.reel(match, _token(request), eyes, first, most)
+    ask.hub.addresses.look(ask.reached.address)
+    return await ask.hub.reel(match, ask.token, eyes, first, most)
 
 
-@get("/api/matches/{match:str}/review", responses=problems(409, 429, *OF_A_MATCH))
-async def review(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> ReviewState:
+@get("/api/matches/{match}/review", 409, 429, *OF_A_MATCH)
+async def review(ask: Ask, match: str) -> ReviewState:
     """How far the review of a match that is over has come, or what it says."""
-    address = reached_by(request).address
-    hub.addresses.look(address)
-    return await hub.review(match, _token(request), address, wanted=False)
+    address = ask.reached.address
+    ask.hub.addresses.look(address)
+    return await ask.hub.review(match, ask.token, address, wanted=False)
 
 
-@post("/api/matches/{match:str}/review", status_code=200, responses=problems(409, 429, *OF_A_MATCH, *OF_A_BODY))
-async def ask_review(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> ReviewState:
+@post("/api/matches/{match}/review", 409, 429, *OF_A_MATCH, *OF_A_BODY)
+async def ask_review(ask: Ask, match: str) -> ReviewState:
     """Let a match that is over be reviewed, if it has not been."""
-    address = reached_by(request).address
-    hub.addresses.look(address)
-    return await hub.review(match, _token(request), address, wanted=True)
+    address = ask.reached.address
+    ask.hub.addresses.look(address)
+    return await ask.hub.review(match, ask.token, address, wanted=True)
 
 
-@post("/api/films", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 429, *OF_A_BODY))
-async def film_of_file(request: AnyRequest, hub: NamedDependency[Hub]) -> Film:
+@post("/api/films", 404, 429, *OF_A_BODY, most_bytes=MOST_FILE)
+async def film_of_file(ask: Ask) -> Film:
     """A match that somebody brings as a file, checked against its rules."""
-    hub.addresses.look(reached_by(request).address)
-    return await hub.files.film(await request.body())
+    ask.hub.addresses.look(ask.reached.address)
+    return await ask.hub.files.film(await ask.body())
 
 
-@post("/api/films/reel", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 429, *OF_A_BODY))
-async def reel_of_file(
-    request: AnyRequest,
-    hub: NamedDependency[Hub],
-    first: FromQuery[int] = 0,
-    eyes: FromQuery[str] = ALL,
-    most: FromQuery[int] = MOST_STEPS,
-) -> Reel:
+@post("/api/films/reel", 404, 429, *OF_A_BODY, most_bytes=MOST_FILE)
+async def reel_of_file(ask: Ask, first: int = 0, eyes: str = ALL, most: int = MOST_STEPS) -> Reel:
     """Some steps of it."""
-    hub.addresses.look(reached_by(request).address)
-    return await hub.files.reel(await request.body(), eyes, first, most)
+    ask.hub.addresses.look(ask.reached.address)
+    return await ask.hub.files.reel(await ask.body(), eyes, first, most)
 
 
-@post("/api/films/review", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 409, 429, *OF_A_BODY))
-async def review_of_file(request: AnyRequest, hub: NamedDependency[Hub]) -> ReviewState:
+@post("/api/films/review", 404, 409, 429, *OF_A_BODY, most_bytes=MOST_FILE)
+async def review_of_file(ask: Ask) -> ReviewState:
     """Let it be reviewed; sent again, the answer says how far that has come."""
-    address = reached_by(request).address
-    hub.addresses.look(address)
-    body = await request.body()
-    return await hub.reviews.of_file(body, await hub.files.ended_log(body), address)
+    address = ask.reached.address
+    ask.hub.addresses.look(address)
+    body = await ask.body()
+    return await ask.hub.reviews.of_file(body, await ask.hub.files.ended_log(body), address)
 
 
-@get("/api/matches/{match:str}/position", responses=problems(429, *OF_A_MATCH))
-async def position(
-    match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], at: FromQuery[int] = 0, eyes: FromQuery[str] = ALL
-) -> Position:
+@get("/api/matches/{match}/position", 429, *OF_A_MATCH)
+async def position(ask: Ask, match: str, at: int = 0, eyes: str = ALL) -> Position:
     """The position after so many steps of a match, as text; before its end only as a seat knows it, the rest drawn anew."""
-    hub.addresses.look(reached_by(request).address)
-    return await hub.position(match, _token(request), eyes, at)
+    ask.hub.addresses.look(ask.reached.address)
+    return await ask.hub.position(match, ask.token, eyes, at)
 
 
-@post("/api/films/position", status_code=200, request_max_body_size=MOST_FILE, responses=problems(404, 429, *OF_A_BODY))
-async def position_of_file(request: AnyRequest, hub: NamedDependency[Hub], at: FromQuery[int] = 0) -> Position:
+@post("/api/films/position", 404, 429, *OF_A_BODY, most_bytes=MOST_FILE)
+async def position_of_file(ask: Ask, at: int = 0) -> Position:
     """The same of a match that somebody brings as a file."""
-    hub.addresses.look(reached_by(request).address)
-    return await hub.files.position(await request.body(), at)
+    ask.hub.addresses.look(ask.reached.address)
+    return await ask.hub.files.position(await ask.body(), at)
 
 
-@post("/api/positions", status_code=200, responses=problems(404, 429, *OF_A_BODY))
-async def look_at_position(request: AnyRequest, data: JSONBody[LookAtPosition], hub: NamedDependency[Hub]) -> PositionInfo:
+@post("/api/positions", 404, 429, *OF_A_BODY)
+async def look_at_position(ask: Ask, data: LookAtPosition) -> PositionInfo:
     """What a position that somebody has copied looks like, before a table is opened from it."""
-    hub.addresses.look(reached_by(request).address)
+    ask.hub.addresses.look(ask.reached.address)
     return await asyncio.to_thread(positions.seen, data.text)
 
 
-@get("/api/matches/{match:str}/code", responses=problems(*OF_A_MATCH))
-async def table_code(match: FromPath[str], hub: NamedDependency[Hub]) -> TableCode:
+@get("/api/matches/{match}/code", *OF_A_MATCH)
+async def table_code(ask: Ask, match: str) -> TableCode:
     """The short code of a match, while it takes people in."""
-    return await hub.code(match)
+    return await ask.hub.code(match)
 
 
-@get("/api/codes/{code_:str}", responses=problems(404, 429, 503))
-async def by_code(code_: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> TableCode:
+@get("/api/codes/{code_}", 404, 429, 503)
+async def by_code(ask: Ask, code_: str) -> TableCode:
     """The match of a short code; wrong ones are limited."""
-    return await hub.by_code(code_, reached_by(request).address)
+    return await ask.hub.by_code(code_, ask.reached.address)
 
 
-@post("/api/matches/{match:str}/ticket", responses=problems(*OF_A_MATCH, *OF_A_BODY))
-async def ticket(
-    match: FromPath[str],
-    data: JSONBody[AskTicket],
-    request: AnyRequest,
-    hub: NamedDependency[Hub],
-    network: NamedDependency[HomeNetwork],
-) -> Ticket:
+@post("/api/matches/{match}/ticket", *OF_A_MATCH, *OF_A_BODY, status=201)
+async def ticket(ask: Ask, match: str, data: AskTicket) -> Ticket:
     """A way to a seat for another device, with its link and QR code if others can open one."""
-    made = await hub.ticket(match, data.seat, _token(request))
-    base = network.base_for(reached_by(request))
+    made = await ask.hub.ticket(match, data.seat, ask.token)
+    base = ask.network.base_for(ask.reached)
     if base is None:
         return made
     link = f"{base}/t/{match}#seat={made.ticket}"
     return msgspec.structs.replace(made, link=link, code=qr_svg(link))
 
 
-@post("/api/matches/{match:str}/rematch", status_code=200, responses=problems(409, *OF_A_MATCH, *OF_A_BODY))
-async def rematch(match: FromPath[str], data: JSONBody[Again], request: AnyRequest, hub: NamedDependency[Hub]) -> Seated:
+@post("/api/matches/{match}/rematch", 409, *OF_A_MATCH, *OF_A_BODY)
+async def rematch(ask: Ask, match: str, data: Again) -> Seated:
     """Play the same again with the same seats, or the next match of their cup."""
-    return await hub.rematch(match, _token(request), data)
+    return await ask.hub.rematch(match, ask.token, data)
 
 
-@post("/api/matches/{match:str}/cup/end", status_code=200, responses=problems(409, *OF_A_MATCH, *OF_A_BODY))
-async def end_cup(match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> CupInfo:
+@post("/api/matches/{match}/cup/end", 409, *OF_A_MATCH, *OF_A_BODY)
+async def end_cup(ask: Ask, match: str) -> CupInfo:
     """End the cup that the match belongs to, which is over."""
-    return await hub.end_cup(match, _token(request))
+    return await ask.hub.end_cup(match, ask.token)
 
 
-def _token(request: AnyRequest) -> str | None:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if kind == "Bearer" and token else None
-
-
-@get("/api/matches/{match:str}/code.svg", media_type=SVG, responses=problems(*OF_A_MATCH))
-async def code(
-    match: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]
-) -> Response[str]:
+@get("/api/matches/{match}/code.svg", *OF_A_MATCH, media_type=SVG)
+async def code(ask: Ask, match: str) -> Response:
     """The QR code of a link to a match that others can open; not found while there is none."""
-    found = await hub.live(match)
-    base = network.base_for(reached_by(request))
+    found = await ask.hub.live(match)
+    base = ask.network.base_for(ask.reached)
     if base is None:
-        raise NotFoundException("only this machine can open a link")
+        raise NotFound("only this machine can open a link")
     return Response(qr_svg(f"{base}/t/{found.id}"), media_type=SVG, headers={"cache-control": "no-cache"})
 
 
-@get("/api/house", responses=problems())
-async def house(request: AnyRequest, hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]) -> House:
+@get("/api/house")
+async def house(ask: Ask) -> House:
     """Who can open a link to this server, and how long it keeps tables."""
-    return _house(hub, network, reached_by(request))
+    return _house(ask)
 
 
-@put("/api/house", responses=problems(503, *OF_A_BODY))
-async def switch_house(
-    request: AnyRequest, data: JSONBody[SwitchHouse], hub: NamedDependency[Hub], network: NamedDependency[HomeNetwork]
-) -> House:
+@route("PUT", "/api/house", 503, *OF_A_BODY)
+async def switch_house(ask: Ask, data: SwitchHouse) -> House:
     """Let others in the house reach the server, or only this machine again."""
-    reached = reached_by(request)
-    if not reached.is_here:
+    if not ask.reached.is_here:
         raise Elsewhere("only a page on the machine itself may switch the home network")
-    await network.switch(on=data.open)
-    return _house(hub, network, reached)
+    await ask.network.switch(on=data.open)
+    return _house(ask)
 
 
-def _house(hub: Hub, network: HomeNetwork, reached: Reached) -> House:
-    may_switch = reached.is_here and network.can_switch
-    return House(network.is_open, may_switch, network.base_for(reached), hub.settings.keep_days)
-
-
-def reached_by(request: AnyRequest) -> Reached:
-    """How a request reached the server."""
-    scope: Any = request.scope
-    reached: Reached = scope[REACHED]  # the gate has put it there
-    return reached
+def _house(ask: Ask) -> House:
+    may_switch = ask.reached.is_here and ask.network.can_switch
+    return House(ask.network.is_open, may_switch, ask.network.base_for(ask.reached), ask.hub.settings.keep_days)
 
 
 ROUTES: Final = (

@@ -32,6 +32,12 @@ class TooManyWatchers(SeaboardError):
     code = "too_many_watchers"
 
 
+class Oversize(SeaboardError):
+    """A message, or a body, is longer than anything that somebody has to say there."""
+
+    code = "oversize"
+
+
 class TooFast(SeaboardError):
     """Messages come faster than people send them."""
 

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from litestar.openapi import ResponseSpec
-
-from seaboard.server.protocol import Problem
+from seaboard.engine.errors import SeaboardError
 
 STATUS_OF_CODE: Final = {
     "no_game": 404,
@@ -36,21 +34,19 @@ STATUS_OF_CODE: Final = {
     "no_network": 503,
 }
 USUAL: Final = 400  # of every other code
-CODE_OF_STATUS: Final = {404: "not_found", 405: "not_found", 413: "oversize"}
 NO_JSON: Final = 415  # a body that does not say that it is JSON; its code is `malformed`
 ANYWHERE: Final = (USUAL, 403, 421)
 OF_A_BODY: Final = (413, NO_JSON)
 OF_A_MATCH: Final = (404, 410, 503)
 
 
-def problems(*more: int) -> dict[int, ResponseSpec]:
-    """What a route may answer with a `Problem`, for the OpenAPI document: what any may, and these."""
-    return {
-        status: ResponseSpec(Problem, generate_examples=False, description=_described(status))
-        for status in sorted({*ANYWHERE, *more})
-    }
+class NotFound(SeaboardError):
+    """There is nothing at an address."""
+
+    code = "not_found"
 
 
-def _described(status: int) -> str:
+def described(status: int) -> str:
+    """What a problem of this status may be."""
     codes = [f"`{code}`" for code, found in STATUS_OF_CODE.items() if found == status]
     return f"A problem: {' or '.join(codes)}." if codes else "A problem: what was asked for cannot be; `code` says why."

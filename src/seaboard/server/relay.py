@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import h11
 import msgspec
-from litestar import Litestar
-from litestar.datastructures import State
+from starlette.applications import Starlette
+from starlette.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from seaboard.server.gate import FORBIDDEN, REACHED, App, Headers, Reached, Receive, Scope, Send, refuse
@@ -75,7 +75,7 @@ class Answer(NamedTuple):
 class Relay:
     """ASGI middleware behind the gate: requests about a table that another process has are passed on."""
 
-    def __init__(self, app: Litestar) -> None:
+    def __init__(self, app: Starlette) -> None:
         self._app: App = app
         self._state = app.state
 

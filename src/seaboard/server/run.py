@@ -14,7 +14,7 @@ from typing import Any
 
 import h11
 import uvicorn
-from litestar import Litestar
+from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.protocol import State
@@ -149,7 +149,7 @@ def _text_frame_head(length: int) -> bytes:
 class Server(uvicorn.Server):
     """uvicorn, which says when it is ready, and serves further sockets that come and go."""
 
-    def __init__(self, app: Litestar, settings: Settings, network: HomeNetwork, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, settings: Settings, network: HomeNetwork, ready: Callable[[], None]) -> None:
         super().__init__(_config(Gate(Sockets(app, Relay(app)), settings), settings))
         self.network = network
         self._state = app.state

@@ -5,7 +5,7 @@ from contextlib import suppress
 from time import perf_counter
 
 import msgspec
-from litestar import Litestar
+from starlette.applications import Starlette
 
 from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.server import metrics
@@ -15,7 +15,7 @@ from seaboard.server.connection import Connection
 from seaboard.server.gate import REACHED, App, Reached, Receive, Scope, Send, guarded, refuse
 from seaboard.server.hub import Hub, seats_of, view_of
 from seaboard.server.lease import HeldElsewhere
-from seaboard.server.limits import TooFast, TooManyPages
+from seaboard.server.limits import Oversize, TooFast, TooManyPages
 from seaboard.server.live import Live
 from seaboard.server.protocol import (
     DECODER,
@@ -63,16 +63,10 @@ MOST_MALFORMED = 20  # messages in a row; then the connection is closed
 MOST_TOO_FAST = 200  # messages in a row that came too fast; the same
 
 
-class Oversize(SeaboardError):
-    """A message is longer than anything a page has to say."""
-
-    code = "oversize"
-
-
 class Sockets:
     """ASGI: WebSockets are served here, and all else by the application, or by what stands before it."""
 
-    def __init__(self, app: Litestar, rest: App | None = None) -> None:
+    def __init__(self, app: Starlette, rest: App | None = None) -> None:
         self._state = app.state
         self._rest: App = rest or app
 

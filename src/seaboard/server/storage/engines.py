@@ -5,10 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -16,6 +13,7 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.server.rig import RIG
 from seaboard.server.tasks import in_one_line
 
+STORAGE: Final = Path(__file__).parent  # with alembic's revisions
 BESIDE = ("", "-wal", "-shm", "-journal")  # what SQLite keeps beside a file; it makes them with the rights of the file itself
 SQLITE_SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 SQLITE_NAMES = ("journal_mode", "synchronous")
@@ -118,25 +116,47 @@ def begin_immediately(engine: Engine) -> None:
 
 
 @cache
-def newest_schema() -> str | None:
+def known_schemas() -> tuple[str, ...]:
+    """Every schema there has been, the newest last: a revision's file begins with its name (a test asks alembic)."""
+    return tuple(sorted(path.name.partition("_")[0] for path in (STORAGE / "versions").glob("[0-9]*.py")))
+
+
+def newest_schema() -> str:
     """The schema that this version reads and writes."""
-    return ScriptDirectory(str(Path(__file__).parent)).get_current_head()
+    return known_schemas()[-1]
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
+def schema_of(connection: Connection) -> str | None:
+    """The schema that a database has; None if it holds no matches at all."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return found
+
+
+def migrate(engine: Engine, revision: str | None = None) -> None:
     """Bring the schema up to date, whole or not at all; of processes that start together one does it, and the others wait."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
+    wanted = revision or newest_schema()
     try:
         with engine.begin() as connection:
             if connection.dialect.name == "sqlite":
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             else:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
+            if schema_of(connection) != wanted:
+                _upgrade(connection, wanted)
     except DBAPIError as error:
         raise NoDatabase(f"the database cannot be opened: {in_one_line(error)}") from error
+
+
+def _upgrade(connection: Connection, wanted: str) -> None:
+    from alembic import command  # noqa: PLC0415  most starts find the newest schema, and alembic takes longest to import
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(STORAGE))
+    config.attributes["connection"] = connection
+    command.upgrade(config, wanted)
 
 
 def prepare(address: str) -> dict[str, Any]:

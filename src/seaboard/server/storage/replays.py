@@ -5,14 +5,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, Text, cast, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
 from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.engine.replay import Entry, Header, Log
-from seaboard.server.storage.engines import newest_schema, open_engine, parse_address
+from seaboard.server.storage.engines import known_schemas, newest_schema, open_engine, parse_address, schema_of
 from seaboard.server.storage.tables import entries, matches
 from seaboard.server.tasks import in_one_line
 from seaboard.table.match import resume
@@ -88,11 +86,10 @@ def check_schema(connection: Connection) -> None:
 
 def check_known(connection: Connection) -> str:
     """The schema of a database; refuse one that holds no matches, or of a newer version."""
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = schema_of(connection)
     if found is None:
         raise NoStore("the database holds no matches of Seaboard")
-    script = ScriptDirectory(str(Path(__file__).parent))
-    if found not in {revision.revision for revision in script.walk_revisions()}:
+    if found not in known_schemas():
         raise NoStore(f"the database was written by a newer version: its schema is {found}, this version knows {newest_schema()}")
     return found
 

@@ -19,7 +19,7 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Entry, Header, Log, Who
 from seaboard.server import metrics
 from seaboard.server.storage import engines
-from seaboard.server.storage.engines import begin_immediately, newest_schema, open_engine, prepare
+from seaboard.server.storage.engines import begin_immediately, newest_schema, open_engine, prepare, schema_of
 from seaboard.server.storage.tables import entries, matches, seats
 from seaboard.server.tasks import LOG, in_one_line
 
@@ -507,7 +507,7 @@ class Store:
 
     def _check(self) -> None:
         with self.engine.connect() as connection:
-            found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+            found = schema_of(connection)
         if found != newest_schema():
             raise NotReady(f"the database has the schema {found}, this version needs {newest_schema()}")
 

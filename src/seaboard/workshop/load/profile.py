@@ -25,7 +25,7 @@ PARTS: Final = (
     ("the match: judged, taken over, undo counted", ("/seaboard/table/",)),
     ("handing over to the writer", ("/seaboard/server/storage/", "/concurrent/", "/queue")),
     ("the table: what each sees, questions, throws, bots", ("/seaboard/server/live", "/seaboard/server/presence")),
-    ("WebSocket and its framework", ("/uvicorn/", "/websockets/", "/litestar/", "/seaboard/server/")),
+    ("WebSocket and its framework", ("/uvicorn/", "/websockets/", "/starlette/", "/seaboard/server/")),
 )
 
 
