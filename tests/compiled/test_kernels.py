@@ -25,7 +25,7 @@ def _games_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_a_record_has_the_bytes_of_its_state(case: Case, checked: Any) -> None:
-    states = properties.positions(case)[::10]
+    states = properties.positions(case)[::4]
     array = checked.records(states)
     assert array.dtype.itemsize == len(states[0].pack())
     assert [checked.state_at(case.game.state, array, i) for i in range(len(states))] == states

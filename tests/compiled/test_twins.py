@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 GOLDENS = [path for id_ in registry.IDS for path in sorted((Path(__file__).parents[1] / "goldens" / id_).glob("*.txt"))]
 
 
-@pytest.mark.parametrize("most", [120, pytest.param(400, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [60, pytest.param(400, marks=pytest.mark.long)])
 @pytest.mark.parametrize("names", ["sensible", "random"])
 def test_both_ways_agree_at_every_ply(case: Case, names: str, most: int) -> None:
     """The beginning of a match under every variant; how matches go on and end is compared in the goldens."""

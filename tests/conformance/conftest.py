@@ -12,8 +12,9 @@ def _params() -> list[object]:
     return [pytest.param(name, marks=[] if int(name.rpartition("-")[2]) <= QUICK else [pytest.mark.slow]) for name in CASES]
 
 
-@pytest.fixture(params=_params())
+@pytest.fixture(params=_params(), scope="module")
 def case(request: pytest.FixtureRequest) -> Case:
+    """A game under one set of options; the tests of one case follow each other, so that they share its walks."""
     return CASES[request.param]
 
 

@@ -19,13 +19,15 @@ from tests.support.games import SECRETIVE, Case, has_secrets, plies
 @pytest.mark.parametrize("positions", [20_000, pytest.param(1_000_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("id_", registry.IDS)
 def test_nothing_leaks_in_so_many_positions(id_: str, positions: int) -> None:
+    is_open = not has_secrets(registry.game(id_))
+    positions = positions // 10 if is_open else positions  # of equal positions nothing can differ
     found = leaks.search_all(id_, positions, seed=1, jobs=1)
     assert found["positions"] == positions
     assert found["leaks"] == []
-    if has_secrets(registry.game(id_)):
-        assert found["changed"] > positions // 2, "most comparisons must be able to find something"
-    else:
+    if is_open:
         assert found["changed"] == 0, "where nothing is hidden nothing is drawn anew"
+    else:
+        assert found["changed"] > positions // 2, "most comparisons must be able to find something"
 
 
 def test_nothing_leaks(case: Case) -> None:

@@ -1,7 +1,10 @@
 """Every registered game with every variant, and short ways to play them in tests."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
+
+import msgspec
 
 from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
@@ -41,7 +44,20 @@ def cases() -> Iterator[tuple[str, Case]]:
 
 
 def plies(case: Case, names: str, most: int, seed: int = 1) -> list[Ply]:
-    """The steps of a match between bots, each with a copy of the state before it."""
+    """The steps of a match between bots, each with a copy of the state before it, which is not to be changed."""
+    if case.game is registry.game(case.game.id):
+        return list(_walk(case.game.id, msgspec.json.encode(case.options), names, most, seed))
+    return _play(case, names, most, seed)
+
+
+@lru_cache(maxsize=8)
+def _walk(id_: str, options: bytes, names: str, most: int, seed: int) -> list[Ply]:
+    """The same for a game as it is: one test after the other asks for the same walk."""
+    game = registry.game(id_)
+    return _play(Case(game, msgspec.json.decode(options, type=game.options)), names, most, seed)
+
+
+def _play(case: Case, names: str, most: int, seed: int) -> list[Ply]:
     found: list[Ply] = []
     bots = [bot(name) for name in names.split(",") * case.options.seats][: case.options.seats]
     play(

@@ -14,8 +14,8 @@ BEYOND = 3  # ids outside the range that `refusal` must refuse too
 
 
 def positions(case: Case) -> list[State]:
-    """Positions of a sensible match and of the beginning of a random one."""
-    return [ply.state for names in ("sensible", "random") for ply in plies(case, names, 250)]
+    """Every third position of a sensible match and of the beginning of a random one."""
+    return [ply.state for names in ("sensible", "random") for ply in plies(case, names, 250)[::3]]
 
 
 def legal(game: AnyGame, s: State, board: State, seat: int) -> list[int]:
@@ -69,7 +69,7 @@ def check_pure(case: Case) -> None:
     rng = new_rng("pure")
     table = board.pack()
     numbers = [0] * game.n_features
-    for s in positions(case)[::5]:
+    for s in positions(case)[::2]:
         before = s.pack()
         for seat in range(case.options.seats):
             actions = legal(game, s, board, seat)
@@ -117,7 +117,7 @@ def check_overlooked(case: Case) -> None:
     """Who overlooks things likes what it likes by what it may know, the same each time; who overlooks nothing knows it all."""
     game, board = case.game, case.board
     rng = new_rng("overlooked")
-    for s in positions(case)[::3]:
+    for s in positions(case):
         for seat in range(case.options.seats):
             attentive, careless, other = s.clone(), s.clone(), s.clone()
             game.overlook(attentive, board, seat, 100, 100)
@@ -152,7 +152,7 @@ def check_reasons(case: Case, resampled: int = 2) -> int:
     game, board = case.game, case.board
     rng = new_rng("reasons")
     changed = 0
-    for s in positions(case)[::7]:
+    for s in positions(case)[::2]:
         asked = [(seat, action) for seat in range(case.options.seats) for action in legal(game, s, board, seat)]
         before = s.pack()
         for observer in (*range(case.options.seats), SPECTATOR):

@@ -67,6 +67,18 @@ def sail(page: Page, cards: int) -> int:
     raise AssertionError("the voyage does not end")
 
 
+def test_a_race_and_some_cards_by_mouse_without_a_shift_of_the_page(base: str, new_page: NewPage) -> None:
+    page = new_page()
+    by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="gentle", hands=[25, 25]))
+    by.get_ready(page)
+    expect(page.get_by_test_id("heap")).to_be_visible()
+    page.evaluate(by.WATCH_SHIFTS)
+    assert load(page, by_hand(page, page.mouse.click)) >= 12
+    assert sail(page, CARDS) == CARDS
+    assert page.evaluate("window.shifts") < 0.1
+
+
+@pytest.mark.long
 def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page: NewPage) -> None:
     page = new_page()
     by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="gentle", hands=[25, 25]))
@@ -218,14 +230,13 @@ def pays_with(page: Page, *things: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 768), (1440, 900)])
-def test_the_back_of_the_next_card_is_seen_while_one_is_decided(
-    at_scene: AtScene, new_page: NewPage, width: int, height: int
-) -> None:
-    page = new_page(width=width, height=height, locale="fr")
+def test_the_back_of_the_next_card_is_seen_while_one_is_decided(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(locale="fr")
     at_scene(page, "aboard", "competition", **rivals())
     back = page.get_by_test_id("next-back")
-    expect(back).to_be_in_viewport()
+    for width, height in ((390, 844), (844, 390), (1024, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(back).to_be_in_viewport()
     expect(back).to_have_attribute("data-category", "pirates")
     expect(page.get_by_test_id("pile")).to_have_attribute("aria-label", re.compile(r"Le dos suivant\s: Pirates"))
 

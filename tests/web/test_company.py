@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from seaboard.workshop.visitor import ask
 from tests.support import browser as by
 from tests.support.access import check_access
+from tests.support.long import also_long
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import AtScene, NewPage
 
@@ -120,7 +121,7 @@ def bots_of(page: Page, base: str) -> list[str]:
     return [player["bot"] for player in players if player["kind"] == "bot"]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", also_long(SIZES, "phone"))
 def test_faces_say_how_good_bots_are(base: str, new_page: NewPage, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(width=width, height=height, touch=size == "phone")
@@ -169,7 +170,7 @@ def test_later_matches_have_sailors(base: str, new_page: NewPage) -> None:
 # While people gather, and what the opener decides
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop", "lying", "tablet"])
+@pytest.mark.parametrize("size", also_long(SIZES, "tablet"))
 def test_a_bot_in_the_harbour_has_a_rank_that_a_tap_changes(base: str, new_page: NewPage, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(width=width, height=height)
@@ -251,7 +252,7 @@ def bot_moves(page: Page) -> None:
     by.after(page, before)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", also_long(SIZES, "lying"))
 def test_a_bot_says_why_beside_its_panel_and_in_the_log(at_scene: AtScene, new_page: NewPage, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(width=width, height=height)
@@ -299,7 +300,7 @@ def test_who_does_not_want_to_know_is_not_told(at_scene: AtScene, new_page: NewP
 # Hints
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", also_long(SIZES, "phone"))
 def test_a_hint_is_drawn_on_the_board_and_told_in_a_list(at_scene: AtScene, new_page: NewPage, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(width=width, height=height)
@@ -362,16 +363,17 @@ def test_a_finger_sees_first_what_it_could_regret(at_scene: AtScene, new_page: N
     by.after(page, before)
 
 
-@pytest.mark.parametrize("code", ["no_crew", "too_fast", "stale"])
-def test_a_hint_that_is_refused_says_why(at_scene: AtScene, new_page: NewPage, code: str) -> None:
+def test_a_hint_that_is_refused_says_why(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
-    Wire(page, answer=refused(code))
+    wire = Wire(page)
     at_scene(page, "smugglers", "open-sea", people=1)
     assert by.until_turn(page) == "turn"
-    page.get_by_test_id("hint").click()
-    expect(page.get_by_test_id("hint-state")).to_have_text(messages("words", "en")[f"refused-{code}"])
-    page.get_by_test_id("hint-close").click()
-    expect(page.get_by_test_id("hints")).to_have_count(0)
+    for code in ("no_crew", "too_fast", "stale"):
+        wire.answer = refused(code)
+        page.get_by_test_id("hint").click()
+        expect(page.get_by_test_id("hint-state")).to_have_text(messages("words", "en")[f"refused-{code}"])
+        page.get_by_test_id("hint-close").click()
+        expect(page.get_by_test_id("hints")).to_have_count(0)
 
 
 def test_where_hints_are_off_there_is_no_lamp(at_scene: AtScene, new_page: NewPage) -> None:
@@ -404,10 +406,17 @@ def test_on_a_shared_device_a_hint_lies_behind_a_held_finger(at_scene: AtScene, 
     expect(page.get_by_test_id("hint-choice")).to_have_count(0)
 
 
+# Each on a phone and on a desk; in ./test each on one of them.
+HINTED = [("triangle", "three-courses"), ("aboard", "turns"), ("aboard", "pirates"), ("aboard", "choose")]
+
+
 @pytest.mark.parametrize(
-    ("game", "scene"), [("triangle", "three-courses"), ("aboard", "turns"), ("aboard", "pirates"), ("aboard", "choose")]
+    ("game", "scene", "size"),
+    also_long(
+        [(*hinted, size) for hinted in HINTED for size in ("phone", "desktop")],
+        *((*hinted, ("phone", "desktop")[number % 2]) for number, hinted in enumerate(HINTED)),
+    ),
 )
-@pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_every_game_has_hints(at_scene: AtScene, new_page: NewPage, game: str, scene: str, size: str) -> None:
     width, height = SIZES[size]
     page = new_page(width=width, height=height)

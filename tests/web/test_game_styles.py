@@ -13,6 +13,7 @@ from seaboard.server.storage.store import Store
 from seaboard.workshop import scenes
 from seaboard.workshop.check import running
 from tests.support.access import SETTLED
+from tests.support.long import also_long
 from tests.web.conftest import PATIENCE, NewPage
 
 pytestmark = pytest.mark.slow
@@ -71,7 +72,7 @@ def test_the_way_round_leads_from_every_game_to_every_other() -> None:
     assert set(pairwise(ROUND)) == set(permutations(SCENES, 2))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", also_long(SIZES, "phone"))
 def test_a_table_looks_the_same_whatever_was_open_before(stage: Stage, new_page: NewPage, size: str) -> None:
     base, stored = stage
     fresh = {}

@@ -10,6 +10,7 @@ from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.fingers import Fingers, Point
+from tests.support.long import also_long
 from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
@@ -121,7 +122,7 @@ def load_one_each(page: Page, fingers: Fingers) -> None:
         expect(ship(page, seat).locator(f"[data-place={name}][data-free=true]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", also_long([2, 4], 4))
 def test_so_many_fingers_load_so_many_ships_at_once(base: str, new_page: NewPage, seats: int) -> None:
     page = tablet(new_page)
     heard = Heard(page)
@@ -246,7 +247,9 @@ def test_when_the_last_ship_is_full_the_voyage_begins(new_page: NewPage, at_scen
     assert heard.tells_no_hold()
 
 
-@pytest.mark.parametrize(("name", "width", "height"), [("race", 1180, 820), ("late", 1024, 768), ("two-players", 820, 1180)])
+@pytest.mark.parametrize(
+    ("name", "width", "height"), [("race", 1180, 820), *also_long([("late", 1024, 768), ("two-players", 820, 1180)])]
+)
 def test_axe_finds_nothing_round_a_tablet(new_page: NewPage, at_scene: AtScene, name: str, width: int, height: int) -> None:
     page = tablet(new_page, width=width, height=height)
     at_scene(page, "aboard", name, view=None)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from seaboard.workshop.visitor import ask
 from tests.support import browser as by
 from tests.support.access import check_access
+from tests.support.long import also_long
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
 
@@ -218,7 +219,7 @@ def test_rocks_laid_by_the_players_are_their_first_action(base: str, new_page: N
     assert {action["kind"] for action in by.actions(page)} == {"place_rock"}
 
 
-@pytest.mark.parametrize("game", ["smugglers", "triangle", "aboard"])
+@pytest.mark.parametrize("game", also_long(["smugglers", "triangle", "aboard"], "triangle"))
 def test_who_begins_is_chosen_for_this_match(base: str, new_page: NewPage, game: str) -> None:
     page = new_page(width=390, height=844, touch=True)
     page.goto(base)
@@ -368,7 +369,7 @@ def test_what_two_cannot_play_cannot_be_chosen_by_two(base: str, new_page: NewPa
     expect(row(form, "rocks")).to_contain_text(sentence("smugglers", "option-why-rocks_of_two", "fr"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", also_long(LANGUAGES, "nl"))
 def test_what_the_server_refuses_is_told_with_the_reason(base: str, new_page: NewPage, language: str) -> None:
     page = new_page(locale=language)
 
@@ -387,10 +388,10 @@ def test_what_the_server_refuses_is_told_with_the_reason(base: str, new_page: Ne
 
 
 SIZES = [(360, 740), (1440, 900)]
-# Every language on both screens; in ./test each screen in one.
+# Every language on both screens; in ./test the small one, in the longest.
 ON_SCREENS = [
     pytest.param(*size, language, marks=() if language == usual else pytest.mark.long)
-    for size, usual in zip(SIZES, ("de", "fr"), strict=True)
+    for size, usual in zip(SIZES, ("de", None), strict=True)
     for language in LANGUAGES
 ]
 

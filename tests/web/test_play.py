@@ -57,6 +57,7 @@ def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page:
     assert by.until_turn(page) == "turn"
 
 
+@pytest.mark.long
 def test_a_whole_match_by_touch_on_a_phone(base: str, new_page: NewPage) -> None:
     page = new_page(width=390, height=844, touch=True)
     quick_start(page, base, SHORT)

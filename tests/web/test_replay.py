@@ -16,6 +16,7 @@ from seaboard.server.storage.store import Store, TableRow
 from seaboard.table.film import Film
 from tests.support import browser as by
 from tests.support.access import check_access
+from tests.support.long import also_long
 from tests.support.played import play_out
 from tests.web.conftest import NAMES, SECRET, Ended, NewPage
 from tests.web.test_states import fits
@@ -137,7 +138,7 @@ def _goals(film: Film, step: int) -> int:
 
 @pytest.mark.parametrize(
     ("game", "width", "height"),
-    [("aboard", 844, 390), ("triangle", 1024, 768), ("aboard", 1440, 900), ("triangle", 820, 1180)],
+    [("aboard", 844, 390), *also_long([("triangle", 1024, 768), ("aboard", 1440, 900), ("triangle", 820, 1180)])],
 )
 def test_it_fits_every_screen(ended: Ended, base: str, new_page: NewPage, game: str, width: int, height: int) -> None:
     match = ended(game)

@@ -13,6 +13,7 @@ from seaboard.workshop.check import running
 from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.access import SETTLED, check_access
+from tests.support.long import also_long
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 HOUSE = "127.0.0.2"  # stands in for an address in the home network
 GAMES = ("smugglers", "triangle", "aboard")
-ROUNDS = 3  # turns of each person
+ROUNDS = 1  # turns of each person
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
 LARGE: dict[str, Any] = {"width": 1920, "height": 1080}
 SMALLEST = 30  # pixels of any word on a full screen
@@ -144,7 +145,7 @@ def test_a_screen_of_a_table_that_gathers_tells_the_code_and_what_has_changed(ne
     check_access(screen)
 
 
-@pytest.mark.parametrize("game", ["smugglers", "triangle"])
+@pytest.mark.parametrize("game", also_long(["smugglers", "triangle"], "smugglers"))
 def test_a_phone_beside_a_screen_shows_its_own_seat_and_enlarges_the_board(new_page: NewPage, base: str, game: str) -> None:
     room = gather(new_page, base, game)
     phone = room.at_turn()
@@ -274,10 +275,8 @@ def test_whoever_opened_the_table_locks_it_frees_a_seat_and_gives_a_new_link(new
     expect(late.get_by_test_id("take-seat")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "language", [pytest.param(language, marks=() if language == "fr" else pytest.mark.long) for language in LANGUAGES]
-)
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (844, 390)], ids=["phone", "tablet", "lying"])
+@pytest.mark.parametrize("language", also_long(LANGUAGES, "fr"))
+@pytest.mark.parametrize(("width", "height"), also_long([(390, 844), (1024, 768), (844, 390)], (390, 844)))
 def test_the_page_of_the_table_fits(new_page: NewPage, base: str, language: str, width: int, height: int) -> None:
     page = new_page(width=width, height=height, locale=language)
     seated = by.start(base, "smugglers", "person", "bot")

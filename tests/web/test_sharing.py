@@ -12,6 +12,7 @@ from seaboard.server.settings import Settings, at_home
 from seaboard.workshop.check import running
 from tests.support import browser as by
 from tests.support.access import check_access
+from tests.support.long import also_long
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NAME, NewPage
 
@@ -88,7 +89,7 @@ def test_a_machine_without_a_network_says_so(new_page: NewPage, home: Settings) 
         expect(page.get_by_test_id("open-house")).to_be_enabled()
 
 
-@pytest.mark.parametrize("game", ["smugglers", "triangle"])
+@pytest.mark.parametrize("game", also_long(["smugglers", "triangle"], "triangle"))
 def test_a_match_over_plain_http_is_opened_and_played(new_page: NewPage, base: str, game: str) -> None:
     page = new_page()
     page.goto(named(base))
@@ -141,10 +142,8 @@ def test_sharing_is_offered_only_where_the_browser_can(new_page: NewPage, base: 
     assert having.evaluate("window.shared.url") == having.get_by_test_id("link").input_value()
 
 
-@pytest.mark.parametrize(
-    "language", [pytest.param(language, marks=() if language == "fr" else pytest.mark.long) for language in LANGUAGES]
-)
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (844, 390)], ids=["phone", "tablet", "lying"])
+@pytest.mark.parametrize("language", also_long(LANGUAGES, "fr"))
+@pytest.mark.parametrize(("width", "height"), also_long([(390, 844), (1024, 768), (844, 390)], (844, 390)))
 def test_it_fits_and_everybody_can_use_it(new_page: NewPage, base: str, language: str, width: int, height: int) -> None:
     page = new_page(width=width, height=height, locale=language)
     page.add_init_script(SHARE)

@@ -14,6 +14,7 @@ from seaboard.server.storage.store import Store
 from seaboard.workshop import scenes
 from seaboard.workshop.check import running
 from tests.support import browser as by
+from tests.support.long import also_long
 from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
@@ -127,7 +128,7 @@ def play(page: Page, moment: Moment) -> None:
     expect(page.get_by_test_id("board")).to_have_attribute("data-busy", "true")
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", also_long(MOMENTS, "smugglers-caught", "triangle-spun", "aboard-ended"))
 def test_nothing_is_told_before_it_has_been_seen(stage: Stage, new_page: NewPage, name: str) -> None:
     page = new_page(pace="calm")
     moment = open_moment(page, stage, name, "seen")

@@ -14,6 +14,7 @@ from seaboard.workshop.check import running
 from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.access import check_access
+from tests.support.long import also_long
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import SCENES, AtScene, NewPage
 
@@ -298,10 +299,11 @@ def test_the_start_is_read_aloud(base: str, new_page: NewPage) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    "screen", [pytest.param(one, marks=() if one in ("phone", "desktop") else pytest.mark.long) for one in SCREENS]
-)
-@pytest.mark.parametrize("game", GAMES)
+# Every game on every screen; in ./test each game on one of them.
+WAITING = [(game, screen) for game in GAMES for screen in SCREENS]
+
+
+@pytest.mark.parametrize(("game", "screen"), also_long(WAITING, *zip(GAMES, ("phone", "desktop", "lying"), strict=True)))
 def test_waiting_is_sound_in_every_game(base: str, new_page: NewPage, game: str, screen: str) -> None:
     width, height = SCREENS[screen]
     language = LANGUAGES[GAMES.index(game)]
@@ -319,9 +321,7 @@ def test_waiting_is_sound_in_every_game(base: str, new_page: NewPage, game: str,
     is_sound(host)
 
 
-@pytest.mark.parametrize(
-    "screen", [pytest.param(one, marks=() if one in ("phone", "desktop") else pytest.mark.long) for one in SCREENS]
-)
+@pytest.mark.parametrize("screen", also_long(SCREENS, "phone"))
 def test_the_start_of_a_race_is_sound(base: str, at_scene: AtScene, new_page: NewPage, screen: str) -> None:
     width, height = SCREENS[screen]
     page = new_page(width=width, height=height, locale="nl")
