@@ -111,12 +111,43 @@ def test_a_process_that_dies_is_replaced_and_one_that_kills_two_fails(tmp_path: 
         await done(house)
         return (await house.ask("GET", PATH)).json
 
-    for name, dies, state, code in (("one", 1, "done", None), ("two", 2, "failed", "no_review")):
+    for name, dies, state, code in (("one", 1, "done", None), ("two", 2, "failed", "review_broke_off")):
         folder = tmp_path / name
         folder.mkdir()
         found = at_home(folder, over(), play, review_command=stub(folder, f"dies={dies}"))
         assert (found["state"], found["code"]) == (state, code)
         assert len(asked(folder, "started")) == 2
+
+
+def test_what_has_failed_can_be_asked_for_again(tmp_path: Path) -> None:
+    """By whoever says so: a page that only waits is told why it has failed, and starts nothing."""
+
+    async def play(house: House) -> None:
+        await house.ask("POST", PATH)
+        await done(house)
+        for method, path in (("GET", PATH), ("POST", PATH), ("GET", f"{PATH}?again=true")):
+            found = (await house.ask(method, path)).json
+            assert (found["state"], found["code"]) == ("failed", "review_broke_off")
+        assert len(asked(tmp_path, "review")) == 2
+        assert (await house.ask("POST", f"{PATH}?again=true")).json["state"] in ("waiting", "preparing")
+        await done(house)
+        assert (await house.ask("GET", PATH)).json["state"] == "done"
+        assert (await house.ask("POST", f"{PATH}?again=true")).json["state"] == "done"
+        assert len(asked(tmp_path, "review")) == 3, "what is there is not made again"
+
+    at_home(tmp_path, over(), play, review_command=stub(tmp_path, "dies=2"))
+
+
+def test_a_file_whose_review_has_failed_can_be_sent_again(tmp_path: Path) -> None:
+    file = short("triangle").log.to_json().encode()
+
+    async def play(house: House) -> None:
+        at = {"method": "POST", "path": "/api/films/review", "body": file}
+        assert (await until(house, lambda one: one["state"] == "failed", **at))["code"] == "review_broke_off"
+        assert (await house.ask("POST", "/api/films/review?again=true", file)).json["state"] in ("waiting", "preparing")
+        assert (await until(house, lambda one: one["state"] not in ("waiting", "preparing", "working"), **at))["state"] == "done"
+
+    at_home(tmp_path, over(), play, review_command=stub(tmp_path, "dies=2"))
 
 
 @pytest.mark.parametrize(

@@ -147,11 +147,11 @@ async def review(ask: Ask, match: str) -> ReviewState:
 
 
 @post("/api/matches/{match}/review", 409, 429, *OF_A_MATCH, *OF_A_BODY)
-async def ask_review(ask: Ask, match: str) -> ReviewState:
-    """Let a match that is over be reviewed, if it has not been."""
+async def ask_review(ask: Ask, match: str, again: bool = False) -> ReviewState:
+    """Let a match that is over be reviewed, if it has not been; with `again` also if that has failed."""
     address = ask.reached.address
     ask.hub.addresses.look(address)
-    return await ask.hub.review(match, ask.token, address, wanted=True)
+    return await ask.hub.review(match, ask.token, address, wanted=True, again=again)
 
 
 @post("/api/films", 404, 429, *OF_A_BODY, most_bytes=MOST_FILE)
@@ -169,12 +169,12 @@ async def reel_of_file(ask: Ask, first: int = 0, eyes: str = ALL, most: int = MO
 
 
 @post("/api/films/review", 404, 409, 429, *OF_A_BODY, most_bytes=MOST_FILE)
-async def review_of_file(ask: Ask) -> ReviewState:
-    """Let it be reviewed; sent again, the answer says how far that has come."""
+async def review_of_file(ask: Ask, again: bool = False) -> ReviewState:
+    """Let it be reviewed; sent once more, the answer says how far that has come. With `again` also if it has failed."""
     address = ask.reached.address
     ask.hub.addresses.look(address)
     body = await ask.body()
-    return await ask.hub.reviews.of_file(body, await ask.hub.files.ended_log(body), address)
+    return await ask.hub.reviews.of_file(body, await ask.hub.files.ended_log(body), address, again=again)
 
 
 @get("/api/matches/{match}/position", 429, *OF_A_MATCH)

@@ -389,13 +389,13 @@ class Hub:
         live = await self.live(id_)
         return await films.reel(live, seats_of(live, token), eyes, first, most)
 
-    async def review(self, id_: str, token: str | None, address: str | None, *, wanted: bool) -> ReviewState:
+    async def review(self, id_: str, token: str | None, address: str | None, *, wanted: bool, again: bool = False) -> ReviewState:
         """How far the review of a match is, for whoever may see it with everything open: it tells every secret."""
         live = await self.live(id_)
         seats_of(live, token)
         if live.match.outcome is None:
             raise NotOver(f"match {id_} is not over")
-        return await self.reviews.of_match(id_, live.match.log, address, wanted=wanted)
+        return await self.reviews.of_match(id_, live.match.log, address, wanted=wanted, again=again)
 
     async def position(self, id_: str, token: str | None, eyes: str, at: int) -> Position:
         """The position after so many steps of it, as text."""

@@ -989,6 +989,7 @@ CODES: Final = {
     "over": "the match has ended",
     "no_step": "the match has no such step",
     "no_review": "the match could not be reviewed",
+    "review_broke_off": "the process that reviewed the match has ended before its time, and so has another one",
     "no_compiler": "reviews need the compiler, which the server does not have",
     "no_reviews": "matches are not reviewed on this server",
     "too_many_reviews": "very many reviews are waited for already",

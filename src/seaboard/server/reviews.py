@@ -32,8 +32,10 @@ from seaboard.server.tasks import LOG, Tasks
 
 MODULE: Final = "seaboard.bots.review_worker"
 IDLE: Final = 60.0  # seconds without a question until the process is ended
-START_LIMIT: Final = 60.0  # seconds until it has said its first word, on a machine with other work
-STEP_LIMIT: Final = 120.0  # seconds between two signs of life; then it is killed
+# Seconds until it has said its first word, and between two signs of life; then it is killed. Only for what hangs: on two cores with
+# twenty other programs it took more than two minutes to load what is compiled.
+START_LIMIT: Final = 300.0
+STEP_LIMIT: Final = 900.0
 COMPILE_LIMIT: Final = 1_800.0
 TRIES: Final = 2  # processes that may die of one review
 MOST_WAITING: Final = 200
@@ -142,29 +144,30 @@ class Reviews:
         self._is_running = False
         self._reviewer: _Reviewer | None = None
 
-    async def of_match(self, match: str, log: Log, address: str | None, *, wanted: bool) -> ReviewState:
-        """How far the review of a match is; it begins if it is wanted."""
+    async def of_match(self, match: str, log: Log, address: str | None, *, wanted: bool, again: bool = False) -> ReviewState:
+        """How far the review of a match is; it begins if it is wanted, and `again` also if it has failed."""
         if match not in self._jobs:
             kept = await asyncio.wrap_future(self._store.alone(partial(storage.kept, match=match)))
             if kept is not None:
                 return ReviewState("done", 100, review=kept)
-        return self._state(match, log, address, match, wanted=wanted)
+        return self._state(match, log, address, match, wanted=wanted, again=again)
 
-    async def of_file(self, data: bytes, log: Log, address: str | None) -> ReviewState:
-        """How far the review of a file is; it begins if it has not."""
+    async def of_file(self, data: bytes, log: Log, address: str | None, *, again: bool = False) -> ReviewState:
+        """How far the review of a file is; it begins if it has not, and `again` also if it has failed."""
         key = f"file {sha256(data).hexdigest()}"
         if key in self._of_file:
             self._of_file.move_to_end(key)
             return ReviewState("done", 100, review=self._of_file[key])
-        return self._state(key, log, address, None, wanted=True)
+        return self._state(key, log, address, None, wanted=True, again=again)
 
-    def _state(self, key: str, log: Log, address: str | None, match: str | None, *, wanted: bool) -> ReviewState:
-        if key in self._failed:
+    def _state(self, key: str, log: Log, address: str | None, match: str | None, *, wanted: bool, again: bool) -> ReviewState:
+        if key in self._failed and not again:
             return ReviewState("failed", code=self._failed[key])
         if key not in self._jobs:
             if not wanted:
                 return ReviewState("none")
             self._add(_Job(key, log, HERE if address is None else home_of(address), match))
+            self._failed.pop(key, None)
         job = self._jobs[key]
         ahead = list(self._jobs).index(key) if job.state == "waiting" else 0
         return ReviewState(job.state, job.percent, ahead)
@@ -279,7 +282,7 @@ class Reviews:
             if isinstance(reply, Unreviewed):
                 raise _NotMadeError(reply.code, reply.detail)
             raise _NotMadeError("no_review", f"the answer was {type(reply).__name__}")
-        raise _NotMadeError("no_review", f"{TRIES} processes have died of it")
+        raise _NotMadeError("review_broke_off", f"{TRIES} processes have died of it")
 
     async def _asked(self, job: _Job) -> AnyReply:
         """Ask the process; what is not compiled yet is compiled first, by another one that ends with it."""

@@ -109,12 +109,22 @@ def test_pirates_are_met_or_fled_in_secret() -> None:
     assert {hears(quay, kind, eyes=eyes) for quay in (armed, bare) for kind in ("meet", "flee") for eyes in OTHERS} == {"none"}
 
 
-@pytest.mark.parametrize(("card", "expected"), [("D01", "worth_it"), ("O01", "worth_it"), ("P01", "defies")])
-def test_a_card_is_fulfilled_in_secret(card: str, expected: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "expected", "declined"), [("D01", "worth_it", "none"), ("O01", "worth_it", "saves"), ("P01", "defies", "none")]
+)
+def test_a_card_is_fulfilled_in_secret(card: str, expected: str, declined: str) -> None:
+    """Or let pass: T01 is still to come, and asks for a sack that O01 would take."""
     quay = Quay.answering(card, full(below="lightblue lightblue"), full())
     assert hears(quay, "fulfil", eyes=0) == expected
-    assert hears(quay, "decline", eyes=0) == "none"
-    assert {hears(quay, "fulfil", eyes=eyes) for eyes in OTHERS} == {"none"}
+    assert hears(quay, "decline", eyes=0) == declined
+    assert {hears(quay, kind, eyes=eyes) for kind in ("fulfil", "decline") for eyes in OTHERS} == {"none"}
+
+
+def test_a_tile_is_kept_for_a_card_that_could_not_be_paid_without_it() -> None:
+    quay = Quay.answering("D01", ship("shovel map"), full(), drawn=round_with("D01", "D09"))
+    assert (hears(quay, "fulfil", eyes=0), hears(quay, "decline", eyes=0)) == ("worth_it", "saves")
+    two = Quay.answering("D01", ship("shovel shovel map"), full(), drawn=round_with("D01", "D09"))
+    assert hears(two, "decline", eyes=0) == "none"
 
 
 def test_what_is_missing_is_a_secret() -> None:
@@ -126,6 +136,30 @@ def test_what_is_missing_is_a_secret() -> None:
 def test_nothing_speaks_for_throwing_things_away_without_need() -> None:
     quay = Quay.answering("O01", full(), full())
     assert hears(quay, "dump", tile="cannon", eyes=0) == "none"
+
+
+def test_a_tile_that_pays_no_card_any_more_is_thrown_away_in_secret() -> None:
+    quay = Quay.answering("O01", ship("sabre map"), full())
+    assert hears(quay, "dump", eyes=0, tile="sabre") == "not_needed"
+    assert hears(quay, "dump", eyes=0, tile="map") == "none"
+    assert {hears(quay, "dump", eyes=eyes, tile="sabre") for eyes in OTHERS} == {"none"}
+
+
+def test_room_is_made_before_a_card_is_fulfilled() -> None:
+    crowded = full(deck="cannon cannon sabre sabre sailor sailor map shovel")
+    quay = Quay.answering("D09", crowded, full())
+    assert hears(quay, "dump", eyes=0, tile="sailor") == "makes_room"
+    assert {hears(quay, "dump", eyes=eyes, tile="sailor") for eyes in OTHERS} == {"none"}
+    roomy = Quay.answering("D09", full(deck="cannon sailor map shovel"), full())
+    assert hears(roomy, "dump", eyes=0, tile="sailor") == "none"
+
+
+def test_a_sack_that_is_there_is_not_enough_for_all_cards() -> None:
+    quay = Quay.answering("P03", ship("sabre sailor", below="lightblue lightblue"), full()).answer("fulfil", "decline")
+    quay.play("hand_over", colour="white")
+    assert hears(quay, "wish", eyes=0, colour="lightblue") == "together"
+    assert hears(quay, "wish", eyes=0, colour="white") == "good_asked"
+    assert {hears(quay, "wish", eyes=eyes, colour="lightblue") for eyes in OTHERS} == {"good_asked"}, "the hold is a secret"
 
 
 def test_a_sack_of_free_choice() -> None:

@@ -1,5 +1,4 @@
 # Übungstische und Stellungen als Text. Wird mit ihnen geladen.
-practice-mark = Übung
 practice-told = Das ist ein Übungstisch. Er zählt nirgends.
 practice-title = Von hier weiterspielen
 practice-text = Ein Übungstisch beginnt in diesem Augenblick, mit neuen Würfeln. Er zählt nirgends.

@@ -1,5 +1,4 @@
 # Tables for practice, and positions as text. Loaded with them.
-practice-mark = Practice
 practice-told = This is a table for practice. It counts nowhere.
 practice-title = Play on from here
 practice-text = A table for practice begins at this moment, with new dice. It counts nowhere.

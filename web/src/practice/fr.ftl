@@ -1,5 +1,4 @@
 # Les tables d’entraînement, et les positions en texte. Chargé avec elles.
-practice-mark = Entraînement
 practice-told = C’est une table d’entraînement. Elle ne compte nulle part.
 practice-title = Continuer d’ici
 practice-text = Une table d’entraînement commence à cet instant, avec de nouveaux dés. Elle ne compte nulle part.

@@ -1,5 +1,4 @@
 # Oefentafels, en stellingen als tekst. Wordt ermee geladen.
-practice-mark = Oefening
 practice-told = Dit is een oefentafel. Ze telt nergens mee.
 practice-title = Van hier verder spelen
 practice-text = Een oefentafel begint op dit moment, met nieuwe dobbelstenen. Ze telt nergens mee.

@@ -52,6 +52,7 @@ review-other-cargo = eine andere Ladung
 review-none = Kein Zug hat etwas gekostet, was sich sicher sagen lässt.
 review-how = Dafür wurde { $rollouts }-mal weitergespielt. ± stimmt in 19 von 20 Fällen.
 refused-no_review = Auf diese Partie ließ sich nicht zurückblicken. Alles andere von ihr ist noch da.
+refused-review_broke_off = Der Rückblick ist abgebrochen, ein zweiter Versuch auch. Alles andere von der Partie ist noch da.
 refused-no_compiler = Für Rückblicke fehlt diesem Server ein Teil. Wer ihn betreibt, kann es nachrüsten.
 refused-no_reviews = Auf diesem Server gibt es keine Rückblicke.
 refused-too_many_reviews = Viele Partien warten auf ihren Rückblick. Versuch es später noch einmal.

@@ -52,6 +52,7 @@ review-other-cargo = another cargo
 review-none = No choice cost anything that can be told for sure.
 review-how = Played on { $rollouts } times to find out. ± holds 19 times out of 20.
 refused-no_review = This match could not be reviewed. Everything else of it is still there.
+refused-review_broke_off = The review broke off, and so did a second try. Everything else of the match is still there.
 refused-no_compiler = Reviews need a part that this server does not have. Whoever runs it can add it.
 refused-no_reviews = Matches are not reviewed on this server.
 refused-too_many_reviews = Many matches are waiting for their review. Try again in a while.

@@ -52,6 +52,7 @@ review-other-cargo = une autre cargaison
 review-none = Aucun choix n’a coûté quoi que ce soit de certain.
 review-how = Pour le savoir, on a rejoué { $rollouts } fois. ± est juste 19 fois sur 20.
 refused-no_review = On n’a pas pu faire le bilan de cette partie. Tout le reste est encore là.
+refused-review_broke_off = Le bilan s’est interrompu, un second essai aussi. Tout le reste de la partie est encore là.
 refused-no_compiler = Il manque une pièce à ce serveur pour les bilans. Qui s’en occupe peut l’ajouter.
 refused-no_reviews = Ce serveur ne fait pas de bilans.
 refused-too_many_reviews = Beaucoup de parties attendent leur bilan. Réessaie dans un moment.

@@ -52,6 +52,7 @@ review-other-cargo = een andere lading
 review-none = Geen keuze heeft iets gekost dat zeker te zeggen is.
 review-how = Daarvoor is { $rollouts } keer verder gespeeld. ± klopt in 19 van de 20 gevallen.
 refused-no_review = Op deze partij kon niet worden teruggeblikt. Al het andere is er nog.
+refused-review_broke_off = De terugblik brak af, een tweede poging ook. Al het andere van de partij is er nog.
 refused-no_compiler = Voor terugblikken mist deze server een onderdeel. Wie hem beheert kan het toevoegen.
 refused-no_reviews = Op deze server zijn er geen terugblikken.
 refused-too_many_reviews = Veel partijen wachten op hun terugblik. Probeer het later nog eens.

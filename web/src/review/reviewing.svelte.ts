@@ -22,15 +22,16 @@ export class Reviewing {
     return this.state?.review ?? null;
   }
 
-  /** Ask for it and wait; what is there already comes at once. */
-  async run(): Promise<void> {
-    this.trouble = null;
+  /** Ask for it and wait; what is there already comes at once, and what has failed only begins `again` if somebody says so. */
+  async run({ again = false } = {}): Promise<void> {
+    this.state = this.trouble = null;
     this.#isEnded = false;
     for (let troubles = 0; !this.#isEnded; await wait(LOOK_MS)) {
       try {
         // Asked for each time: a process that was ended meanwhile has forgotten it.
-        const found = await this.#source.review(true);
+        const found = await this.#source.review(again);
         troubles = 0;
+        again = false;
         this.state = found;
         if (found.state === 'failed') this.trouble = found.code ?? 'no_review';
         if (found.state === 'failed' || found.state === 'done') return;

@@ -31,6 +31,7 @@ way-by-link = schick ihnen einen Link
 sail-on = Weitersegeln
 left-with = mit { $names }
 left-turn = du bist dran
+practice-mark = Übung
 left-gathering = Es sind noch nicht alle da.
 left-ahead = { $name } liegt vorn
 left-ahead-you = Du liegst vorn

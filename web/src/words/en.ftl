@@ -31,6 +31,7 @@ way-by-link = send them a link
 sail-on = Sail on
 left-with = with { $names }
 left-turn = your turn
+practice-mark = Practice
 left-gathering = Not everybody is here yet.
 left-ahead = { $name } leads
 left-ahead-you = You lead

@@ -31,6 +31,7 @@ way-by-link = envoie-leur un lien
 sail-on = Reprendre la mer
 left-with = avec { $names }
 left-turn = à toi de jouer
+practice-mark = Entraînement
 left-gathering = Tout le monde n’est pas encore là.
 left-ahead = { $name } est en tête
 left-ahead-you = Tu es en tête

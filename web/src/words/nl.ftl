@@ -31,6 +31,7 @@ way-by-link = stuur ze een link
 sail-on = Verder varen
 left-with = met { $names }
 left-turn = jij bent aan de beurt
+practice-mark = Oefening
 left-gathering = Nog niet iedereen is er.
 left-ahead = { $name } ligt voor
 left-ahead-you = Jij ligt voor

@@ -13,7 +13,7 @@ from seaboard.games.aboard import actions
 from seaboard.games.aboard.answers import is_fulfilment, is_wish
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import is_usable, spaces, unplayed
-from seaboard.games.aboard.hull import aboard, can_pay, goods
+from seaboard.games.aboard.hull import aboard, can_pay, deck_room, goods, hold_room
 from seaboard.games.aboard.policy import STORE, UNKNOWN, answer_worth, demand, is_behind, meet_worth
 from seaboard.games.aboard.state import (
     ANSWER,
@@ -50,6 +50,8 @@ FLEES: Final = reason_code("flees")  # own eyes only
 WORTH_IT: Final = reason_code("worth_it")  # the card brings more than it costs; own eyes only
 LACKS: Final = reason_code("lacks")  # what the card asks for; own eyes only
 KEEPS_HOLD: Final = reason_code("keeps_hold")  # for what others need not see
+SAVES: Final = reason_code("saves")  # what a card to come could not be paid without, if the open one took it; own eyes only
+TOGETHER: Final = reason_code("together")  # each card to come can have the good, but not all of them
 REASONS: Final = reason_code.names
 
 SEVERAL: Final = 3  # tiles of a kind that are still asked for
@@ -86,6 +88,17 @@ def asked_for(s: Aboard, board: Board, colour: int, have: int) -> int:
     cards = unplayed(s) & (board.cards_of_category[ORDER] | board.cards_of_category[TRADE])
     while cards:
         n += 1 if board.goods_asked[lowest(cards)][colour] > have else 0
+        cards &= cards - 1
+    return n
+
+
+@rule
+def asked_together(s: Aboard, board: Board, colour: int) -> int:
+    """How many goods of a colour all trades and orders to come take."""
+    n = 0
+    cards = unplayed(s) & board.cards_of_colour[colour]
+    while cards:
+        n += board.goods_asked[lowest(cards)][colour]
         cards &= cards - 1
     return n
 
@@ -170,15 +183,18 @@ def reason_to_turn(s: Aboard, board: Board, observer: int, seat: int) -> int:
 
 @rule
 def reason_for_good(s: Aboard, board: Board, observer: int, seat: int, colour: int) -> int:
-    """Why a good of this colour: more cards ask for it than for the others on average."""
+    """Why a good of this colour: more cards ask for it than for others on average, or all together for more than is aboard."""
     total = 0
     n = 0
     for other in range(N_COLOURS):
         if s.supply[other] > 0:
             n += 1
             total += asked_for(s, board, other, goods_seen(s, observer, seat, other))
-    value = asked_for(s, board, colour, goods_seen(s, observer, seat, colour))
-    return GOOD_ASKED if value > 0 and value * n >= total else NOTHING
+    have = goods_seen(s, observer, seat, colour)
+    value = asked_for(s, board, colour, have)
+    if value > 0 and value * n >= total:
+        return GOOD_ASKED
+    return TOGETHER if have > 0 and asked_together(s, board, colour) > have else NOTHING
 
 
 @rule
@@ -209,6 +225,32 @@ def reason_to_load(s: Aboard, board: Board, observer: int, seat: int, action: in
 
 
 @rule
+def would_spoil(s: Aboard, board: Board, seat: int, card: int) -> bool:
+    """Does the open card take something without which this one, that the seat can pay, could not be paid?"""
+    for kind in range(N_ASKED):
+        left = aboard(s, seat, kind) - board.tiles_asked[s.card][kind]
+        if board.tiles_asked[s.card][kind] > 0 and board.tiles_asked[card][kind] > left:
+            return True
+    for colour in range(N_COLOURS):
+        left = goods(s, seat, colour) - board.goods_asked[s.card][colour]
+        if board.goods_asked[s.card][colour] > 0 and board.goods_asked[card][colour] > left:
+            return True
+    return False
+
+
+@rule
+def is_saved(s: Aboard, board: Board, seat: int) -> bool:
+    """Is there a card to come that the seat can pay, unless it pays the open one?"""
+    cards = unplayed(s)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if can_pay(s, board, seat, card, NONE) and would_spoil(s, board, seat, card):
+            return True
+    return False
+
+
+@rule
 def reason_to_decide(s: Aboard, board: Board, seat: int, action: int) -> int:
     """Why a seat meets or flees, fulfils or declines; it alone may know."""
     if action == actions.MEET:
@@ -218,17 +260,55 @@ def reason_to_decide(s: Aboard, board: Board, seat: int, action: int) -> int:
     pays = can_pay(s, board, seat, s.card, NONE)
     gains = pays and answer_worth(s, board, seat) > 0
     if action == actions.DECLINE:
-        return NOTHING if pays else LACKS
+        if not pays:
+            return LACKS
+        return SAVES if is_saved(s, board, seat) else NOTHING
     if not gains or not is_fulfilment(action):
         return NOTHING
     return DEFIES if s.top == PIRATES else WORTH_IT
 
 
 @rule
+def is_useless(s: Aboard, board: Board, seat: int, kind: int) -> bool:
+    """At sea no tile comes aboard any more: can no card, open or to come, be paid that asks for such a tile?"""
+    cards = unplayed(s) | (0 if s.card == NONE else 1 << s.card)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if board.tiles_asked[card][kind] > 0 and can_pay(s, board, seat, card, NONE):
+            return False
+    return True
+
+
+@rule
+def is_cramped(s: Aboard, board: Board, seat: int) -> bool:
+    """Can the seat pay the open card, though not store all goods that it gives?"""
+    if s.card == NONE or not can_pay(s, board, seat, s.card, NONE):
+        return False
+    room = deck_room(s, board, seat) + hold_room(s, seat) - board.wishes_given[s.card]
+    for kind in range(N_ASKED):
+        room += board.tiles_asked[s.card][kind]
+    for colour in range(N_COLOURS):
+        room += board.goods_asked[s.card][colour] - board.goods_given[s.card][colour]
+    return room < 0
+
+
+@rule
+def reason_to_throw(s: Aboard, board: Board, seat: int, action: int) -> int:
+    """Why a tile goes overboard before anything must: nothing can be paid with it, or a reward needs its place; own eyes only."""
+    kind = action - actions.DUMP
+    if action < actions.DUMP or kind >= N_ASKED:
+        return NOTHING
+    if is_useless(s, board, seat, kind):
+        return NOT_NEEDED
+    return MAKES_ROOM if is_cramped(s, board, seat) else NOTHING
+
+
+@rule
 def reason_to_give(s: Aboard, board: Board, observer: int, seat: int, action: int) -> int:
     """Why just this goes overboard, back, or to the pirates: no card to come asks for so many; else to make room."""
     if s.phase <= ANSWER:
-        return NOTHING
+        return reason_to_throw(s, board, seat, action) if observer == seat else NOTHING
     if actions.DUMP <= action < actions.SPILL:
         kind = action - actions.DUMP
         if kind == STORAGE:

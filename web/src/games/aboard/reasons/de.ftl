@@ -16,3 +16,5 @@ reason-flees = sicher ist sicher
 reason-worth_it = bringt mehr, als es kostet
 reason-lacks = dafür fehlt etwas
 reason-keeps_hold = unter Deck bleibt Platz für Geheimes
+reason-saves = hebt es für eine spätere Karte auf
+reason-together = zusammen wollen die Karten mehr davon

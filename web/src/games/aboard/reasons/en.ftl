@@ -16,3 +16,5 @@ reason-flees = better safe than sorry
 reason-worth_it = brings more than it costs
 reason-lacks = something for it is missing
 reason-keeps_hold = keeps the hold for secrets
+reason-saves = keeps it for a card to come
+reason-together = all the cards together ask for more of it

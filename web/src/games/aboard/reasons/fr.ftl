@@ -16,3 +16,5 @@ reason-flees = mieux vaut filer
 reason-worth_it = rapporte plus que cela ne coûte
 reason-lacks = il manque quelque chose pour cela
 reason-keeps_hold = la cale reste libre pour les secrets
+reason-saves = le garde pour une carte à venir
+reason-together = toutes les cartes ensemble en demandent plus

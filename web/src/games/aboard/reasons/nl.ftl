@@ -16,3 +16,5 @@ reason-flees = het zekere voor het onzekere
 reason-worth_it = levert meer op dan het kost
 reason-lacks = daarvoor ontbreekt iets
 reason-keeps_hold = het ruim blijft vrij voor geheimen
+reason-saves = bewaart het voor een latere kaart
+reason-together = samen vragen de kaarten er meer van
