@@ -32,8 +32,8 @@ from seaboard.server.tasks import LOG, Tasks
 
 MODULE: Final = "seaboard.bots.review_worker"
 IDLE: Final = 60.0  # seconds without a question until the process is ended
-# Seconds until it has said its first word, and between two signs of life; then it is killed. Only for what hangs: on two cores with
-# twenty other programs it took more than two minutes to load what is compiled.
+# Seconds until it has said its first word, and between two signs of life; then it is killed. Only for what hangs: on two cores
+# with twenty other programs it took more than two minutes to load what is compiled.
 START_LIMIT: Final = 300.0
 STEP_LIMIT: Final = 900.0
 COMPILE_LIMIT: Final = 1_800.0
