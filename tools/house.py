@@ -34,6 +34,7 @@ NO_BROWSER = "The browser tests were left out: no browser was found, and none co
 
 TESTS = "tests"
 SIZES = {"--fast": "not slow and not long", "--long": ""}  # which marked tests run; else those that pyproject.toml says
+OF_CLIENT = "client "  # how the names of its checks begin
 AT_ONCE = 2  # checks side by side, as many as the tests' workers
 
 Check = Tuple[str, List[str]]
@@ -288,7 +289,7 @@ def checks(size: str, extra: Sequence[str]) -> List[Check]:
     warm = [] if size == "--fast" else [("compiled rules", [tool("seaboard"), "warm", "--checked"])]
     return [
         *warm,
-        *((f"client {script}", [tool("python"), "tools/client.py", script]) for script in ("check", "lint", "test", "format")),
+        *((OF_CLIENT + script, [tool("python"), "tools/client.py", script]) for script in ("check", "lint", "test", "format")),
         ("mypy", [tool("mypy")]),
         ("imports", [tool("lint-imports")]),
         ("ruff check", [tool("ruff"), "check"]),
@@ -301,7 +302,7 @@ def run_checks(todo: Sequence[Check]) -> List[str]:
     """Run all, also after a failure; the names of those that failed. Only the tests speak while they run, and run alone."""
     quiet = [check for check in todo if check[0] != TESTS]
     with ThreadPoolExecutor(AT_ONCE) as side_by_side:
-        done = [(name, side_by_side.submit(timed, command)) for name, command in quiet]
+        done = [(name, side_by_side.submit(recalled, name, command)) for name, command in quiet]
         failed = [name for name, result in done if not report(name, *result.result())]
     for name, command in todo:
         if name == TESTS:
@@ -310,6 +311,20 @@ def run_checks(todo: Sequence[Check]) -> List[str]:
             if not report(name, code, "", time.monotonic() - start):
                 failed.append(name)
     return failed
+
+
+def recalled(name: str, command: Sequence[str]) -> Tuple[int, str, float]:
+    """The same as `timed`; a check of the client that has passed for the very same files need not run again."""
+    if not name.startswith(OF_CLIENT):
+        return timed(command)
+    note = VENV / (name.replace(" ", "-") + ".passed")
+    files = fingerprint(ROOT, TEST_LOCK) + hashlib.sha256((ROOT / ".editorconfig").read_bytes()).hexdigest()
+    if read(note) == files:
+        return 0, "", 0.0
+    code, said, seconds = timed(command)
+    if code == 0:
+        note.write_text(files, encoding="utf-8")
+    return code, said, seconds
 
 
 def timed(command: Sequence[str]) -> Tuple[int, str, float]:

@@ -73,6 +73,7 @@ def positions(seats: int, seed: int, bot: str, **options: Any) -> Iterator[tuple
 # Whole matches.
 
 
+@pytest.mark.slow
 def test_whole_match_by_the_first_choice_each_time() -> None:
     result = run("aboard", "--seats", "2", "--seed", "3", typed=["1"] * 300)
     assert result.exit_code == 0
@@ -80,6 +81,7 @@ def test_whole_match_by_the_first_choice_each_time() -> None:
     assert re.search(r"\d chests? and \d+ coins?", result.output)
 
 
+@pytest.mark.slow
 def test_bots_alone_are_watched() -> None:
     result = run("aboard", "--people", "0", "--seed", "2", "--option", "pace=race")
     assert result.exit_code == 0
@@ -304,6 +306,7 @@ def test_every_refusal_has_a_sentence() -> None:
                 assert is_sentence(WORDS.refusal(reason, GAME.encode(id_), match.view(0)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "bot", "options"),
     [

@@ -75,6 +75,7 @@ def test_whole_match_by_the_first_choice_each_time() -> None:
     assert re.search(r"\d cards? and \d bonus cards?, \d ships? left", result.output)
 
 
+@pytest.mark.slow
 def test_bots_alone_are_watched() -> None:
     result = run(*SHORT, "--people", "0", "--seed", "2")
     assert result.exit_code == 0
@@ -270,6 +271,7 @@ def test_the_end_of_a_fleet_is_told() -> None:
 # The chart.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "seed", "options"),
     [(2, 4, {"length": "short"}), (3, 6, {"targets": [350, 150, 250]}), (4, 5, {"length": "short"})],

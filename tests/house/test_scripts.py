@@ -239,6 +239,26 @@ def test_quiet_checks_run_side_by_side_and_the_tests_after_them(monkeypatch: pyt
     assert house.run_checks([("first", ["a"]), ("second", ["b"]), (house.TESTS, ["c"])]) == []
 
 
+def test_a_check_of_the_client_runs_again_when_it_failed_or_a_file_has_changed(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes, ran = [1, 0, 0, 0], list[str]()
+
+    def run(command: list[str]) -> tuple[int, str]:
+        ran.extend(command)
+        return codes.pop(0), ""
+
+    use(root, monkeypatch)
+    monkeypatch.setattr(house, "run", run)
+    (root / ".editorconfig").write_text("", encoding="utf-8")
+    assert house.run_checks([("client lint", ["first"])]) == ["client lint"]
+    assert house.run_checks([("client lint", ["again"])]) == []
+    assert house.run_checks([("client lint", ["never"]), ("mypy", ["always"])]) == []
+    (root / "web" / "added.ts").write_text("", encoding="utf-8")
+    assert house.run_checks([("client lint", ["changed"])]) == []
+    assert ran == ["first", "again", "always", "changed"]
+
+
 def test_the_last_line_names_what_failed() -> None:
     assert house.verdict([], 34.2) == "Everything passed (34 s)."
     assert house.verdict(["mypy", "tests"], 3.21) == "Failed: mypy, tests (3.2 s)."

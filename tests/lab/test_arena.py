@@ -17,6 +17,7 @@ from seaboard.lab.rating import ELO, Finish, ratings
 TWO = Contest("triangle", {}, 2, ("sensible", "random"), 1)
 
 
+@pytest.mark.slow
 def test_the_figures_follow_from_the_seed_whatever_the_jobs() -> None:
     once = contend(TWO, 40, 1)
     assert once == contend(TWO, 40, 2)

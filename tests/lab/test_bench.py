@@ -6,6 +6,7 @@ from seaboard.games import registry
 from seaboard.lab import bench
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", registry.IDS)
 def test_figures_fit_together(id_: str) -> None:
     found = bench.rules(id_, seconds=0.3)

@@ -14,6 +14,7 @@ CASES = dict(cases())
 MOST = 700
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(CASES))
 def test_a_kernel_plays_the_same_match(name: str) -> None:
     case = CASES[name]

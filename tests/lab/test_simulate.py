@@ -20,6 +20,7 @@ def test_the_number_of_jobs_changes_nothing(id_: str) -> None:
     assert one["matches"] == 24
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", registry.IDS)
 def test_progress_is_told_match_by_match(id_: str) -> None:
     told: list[int] = []
@@ -27,6 +28,7 @@ def test_progress_is_told_match_by_match(id_: str) -> None:
     assert sum(told) == 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", registry.IDS)
 def test_a_sensible_bot_beats_a_random_one(id_: str) -> None:
     figures = simulate(id_, {"seats": 2}, ["sensible", "random"], matches=60, seed=1, jobs=1)

@@ -264,6 +264,7 @@ def has_gone_on(live: Live, before: int) -> bool:
     return live.match.seq > before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", registry.IDS)
 def test_a_bot_takes_over_in_every_phase(tmp_path: Path, id_: str) -> None:
     async def play(house: House) -> None:
@@ -370,6 +371,7 @@ def test_all_hear_the_same_reason_before_it_is_played(tmp_path: Path, monkeypatc
     assert set(asked_for) == {(SPECTATOR, 1)}
 
 
+@pytest.mark.slow
 def test_the_server_knows_no_compiler() -> None:
     """The pool, the crew and the hints are part of the server, and it stays light."""
     program = (

@@ -337,6 +337,7 @@ def step(company: Company, rng: Random) -> None:
     rng.choices([happening for _, happening in happenings], [weight for weight, _ in happenings])[0]()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seeds", [range(10), pytest.param(range(10, 400), marks=pytest.mark.long)], ids=["some", "many"])
 def test_any_company_of_people_and_devices(seeds: range) -> None:
     n_played = n_devices = n_changed = 0

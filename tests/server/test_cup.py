@@ -5,6 +5,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from seaboard.bots.bot import bot
 from seaboard.engine.chance import new_rng
 from seaboard.server.live import Live
@@ -96,6 +98,7 @@ def expected(ranks: list[int]) -> list[int]:
     ]
 
 
+@pytest.mark.slow
 def test_three_matches_on_two_devices_with_ties_and_restarts(database: str) -> None:
     ranks: list[list[int]] = []
 

@@ -42,6 +42,7 @@ store.close()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", registry.IDS)
 def test_threads_may_read_the_first_matches_of_a_process_at_once(game: str, tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'matches.sqlite'}"

@@ -98,6 +98,7 @@ def standing(live: Live) -> Any:
     return live.match.seq, live.match.digest, live.match.header, live.presence.rows, live.table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("messages", [2_000, pytest.param(100_000, marks=pytest.mark.long)])
 def test_no_message_breaks_a_table(tmp_path: Path, caplog: pytest.LogCaptureFixture, messages: int) -> None:
     rng = Random(14)  # noqa: S311  the same every time

@@ -61,6 +61,7 @@ class Ears:
         visitor.hear = keep  # type: ignore[method-assign]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["smugglers", "triangle", "aboard"])
 def test_every_seat_and_a_spectator_read_what_they_were_told(base: str, game: str) -> None:
     options = {"pace": "turns"} if game == "aboard" else {}

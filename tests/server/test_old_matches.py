@@ -168,6 +168,7 @@ def test_a_hash_that_nobody_knows_stays(tmp_path: Path) -> None:
     assert [fault["match"] for fault in figures["faults"]] == [id_]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", RUNNING, ids=what)
 def test_a_match_that_was_under_way_is_played_to_its_end(id_: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Through the table as a server runs it; open seats are claimed, and in races hands are as busy as ever."""

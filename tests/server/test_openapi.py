@@ -77,6 +77,7 @@ def asked(tmp_path: Path) -> Iterator[Asked]:
             runner.run(house.__aexit__(None, None, None))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["right", "wrong"])
 @pytest.mark.parametrize("examples", [6, pytest.param(500, marks=pytest.mark.long)])
 def test_every_answer_is_one_that_the_document_names(

@@ -306,6 +306,7 @@ def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id_: str, pairs: int
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pairs", [8, pytest.param(500, marks=pytest.mark.long)])
 @pytest.mark.parametrize("id_", SECRETIVE)
 def test_twins_tell_a_viewer_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id_: str, pairs: int) -> None:
@@ -379,6 +380,7 @@ PLANTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", PLANTS)
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Any) -> None:
     plant(monkeypatch)
