@@ -1,6 +1,7 @@
 """Sets of small numbers as bits of one integer: at most 62, so that they fit a signed field."""
 
 from seaboard.engine.rule import rule
+from seaboard.engine.state import Row
 
 
 @rule
@@ -25,6 +26,16 @@ def nth(m: int, k: int) -> int:
     for _ in range(k):
         m &= m - 1
     return lowest(m)
+
+
+@rule
+def write_ids(m: int, first_id: int, out: Row, n: int) -> int:
+    """Write the id of each member of a set into a row behind the first `n`; return how many there are now."""
+    while m:
+        out[n] = first_id + lowest(m)
+        m &= m - 1
+        n += 1
+    return n
 
 
 def members(m: int) -> list[int]:

@@ -4,7 +4,7 @@ Words: a *seat* is a place at the table from 0; `CHANCE` and `SPECTATOR` follow 
 an id inside and a struct outside. A *ply* is one applied action, those of chance included.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -26,6 +26,15 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+
+
+def ranks(standings: Sequence[Any]) -> tuple[int, ...]:
+    """The rank of each seat by how it stands, the highest first; equal ones share it.
+
+    >>> ranks([3, 7, 7])
+    (3, 1, 1)
+    """
+    return tuple(1 + sum(other > own for other in standings) for own in standings)
 
 
 class Purpose(NamedTuple):

@@ -8,7 +8,7 @@ import msgspec
 from seaboard.engine import forms
 from seaboard.engine.codes import Codes
 from seaboard.engine.forms import Actions, Names
-from seaboard.engine.state import MAX_SEATS
+from seaboard.engine.options import Seat
 from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, FACES, JOKERS, KINDS, TILES
 from seaboard.games.aboard.state import MOST_ALIKE, N_ASKED, N_TILES
 
@@ -30,7 +30,7 @@ class Act(forms.Act):
 class Began(Act):
     """Chance: this seat loads first."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+    seat: Seat
 
 
 class Laid(Act):

@@ -40,10 +40,7 @@ LOADING = (TURN, SNATCH, GRAB, LOAD, TURNED, HASTE)
 
 def invariants(s: Aboard, board: Board) -> list[str]:
     """A sentence for everything that is wrong with the position."""
-    faults = out_of_bounds(s)
-    if faults:
-        return faults
-    return [
+    return out_of_bounds(s) or [
         *_tile_faults(s, board),
         *_good_faults(s, board),
         *_ship_faults(s, board),

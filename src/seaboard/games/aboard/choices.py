@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seaboard.engine.bits import count, has, lowest, nth
+from seaboard.engine.bits import count, has, nth, write_ids
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, Row
 from seaboard.games.aboard import actions
@@ -107,25 +107,15 @@ def first_outcome(s: Aboard) -> int:
 
 
 @rule
-def write(which: int, first_id: int, out: Row, n: int) -> int:
-    """Write the id of each member of a set behind the first `n`; return how many there are now."""
-    while which:
-        out[n] = first_id + lowest(which)
-        which &= which - 1
-        n += 1
-    return n
-
-
-@rule
 def legal(s: Aboard, board: Board, seat: int, out: Row) -> int:
     """Write the ids this seat may play, in rising order; return how many."""
     if not has(actors(s), seat):
         return 0
     if seat == CHANCE:
-        return write(outcomes(s, board), first_outcome(s), out, 0)
+        return write_ids(outcomes(s, board), first_outcome(s), out, 0)
     if s.phase in (GRAB, LOAD):
         n = legal_loading(s, board, seat, out)
-        return write(places(s, board, seat), actions.SNATCH, out, n) if can_hasten(s, board) else n
+        return write_ids(places(s, board, seat), actions.SNATCH, out, n) if can_hasten(s, board) else n
     if s.phase == TURNED:
         n = 0
         if deck_spaces(s, board, seat) > 0:
@@ -145,8 +135,8 @@ def legal(s: Aboard, board: Board, seat: int, out: Row) -> int:
 def legal_places(s: Aboard, board: Board, seat: int, out: Row) -> int:
     """On deck or below: one more tile, or a chest."""
     if s.phase == CHEST:
-        return write(places(s, board, seat), actions.BURY, out, 0)
-    n = write(places(s, board, seat), actions.SNATCH, out, 0)
+        return write_ids(places(s, board, seat), actions.BURY, out, 0)
+    n = write_ids(places(s, board, seat), actions.SNATCH, out, 0)
     out[n] = actions.CALM
     return n + 1
 
@@ -174,7 +164,7 @@ def legal_loading(s: Aboard, board: Board, seat: int, out: Row) -> int:
     if spaces(s, board, seat) > 0:
         n = write_down(s, board, out, n)
     if all_goods(s, seat) < N_SPECIAL:
-        n = write(colours(s.supply), actions.LOAD, out, n)
+        n = write_ids(colours(s.supply), actions.LOAD, out, n)
     return n
 
 
@@ -240,13 +230,13 @@ def legal_voyage(s: Aboard, board: Board, seat: int, out: Row) -> int:
     elif s.phase == ANSWER:
         n = write_answers(s, board, seat, out)
     elif s.phase == CHOOSE:
-        return write(colours(s.supply), actions.WISH, out, 0)
+        return write_ids(colours(s.supply), actions.WISH, out, 0)
     elif s.phase == PAY:
-        return write(colours_aboard(s, seat), actions.HAND_OVER, out, 0)
+        return write_ids(colours_aboard(s, seat), actions.HAND_OVER, out, 0)
     else:
-        n = write(colours(s.reward), actions.WAIVE, out, 0)
-    n = write(kinds_aboard(s, seat), actions.DUMP, out, n)
-    n = write(colours_aboard(s, seat), actions.SPILL, out, n)
+        n = write_ids(colours(s.reward), actions.WAIVE, out, 0)
+    n = write_ids(kinds_aboard(s, seat), actions.DUMP, out, n)
+    n = write_ids(colours_aboard(s, seat), actions.SPILL, out, n)
     return write_wishes(s, board, seat, out, n) if s.phase == ANSWER and board.rules == 1 else n
 
 

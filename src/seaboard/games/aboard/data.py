@@ -1,11 +1,11 @@
 """Reads and checks the data file: ships, tiles, goods, cards."""
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
 
 from seaboard.engine.data import Datum, data_hash, parse_file, read_text
+from seaboard.engine.named import doubles
 from seaboard.games.aboard.state import (
     MONKEY,
     MOST_ALIKE,
@@ -98,16 +98,12 @@ def parse(text: str) -> Data:
     return parse_file("board.toml", text, Data, checks)
 
 
-def _doubles(what: str, names: Sequence[str]) -> list[str]:
-    return [f"{what}: {name!r} stands twice" for name in dict.fromkeys(names) if names.count(name) > 1]
-
-
 def _name_faults(data: Data) -> list[str]:
     return [
-        *_doubles("goods.colours", data.goods.colours),
-        *_doubles("tile", [tile.kind for tile in data.tile]),
-        *_doubles("category", [category.name for category in data.category]),
-        *_doubles("card", [card.name for card in data.card]),
+        *doubles("goods.colours", data.goods.colours),
+        *doubles("tile", [tile.kind for tile in data.tile]),
+        *doubles("category", [category.name for category in data.category]),
+        *doubles("card", [card.name for card in data.card]),
     ]
 
 

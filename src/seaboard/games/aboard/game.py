@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from seaboard.engine.contract import Game, Outcome, Purpose
+from seaboard.engine.contract import Game, Outcome, Purpose, ranks
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.aboard import choices, deeds, knowledge, moments, rules
 from seaboard.games.aboard.actions import ACTIONS, N_ACTIONS, N_ACTIONS_1, refuse
@@ -26,7 +26,7 @@ def outcome(s: Aboard, board: Board) -> Outcome | None:
     if s.phase != OVER:
         return None
     totals = tuple(total(s, board, seat) for seat in range(board.n_seats))
-    return Outcome("home", totals, tuple(1 + sum(other > own for other in totals) for own in totals))
+    return Outcome("home", totals, ranks(totals))
 
 
 GAME: Final = Game[Aboard, Board, Options](

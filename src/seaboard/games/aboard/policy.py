@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seaboard.engine.bits import count, has, lowest
+from seaboard.engine.bits import count, has, lowest, write_ids
 from seaboard.engine.chance import M62, scatter
 from seaboard.engine.contract import best_of_policy
 from seaboard.engine.rule import rule
@@ -10,7 +10,7 @@ from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.aboard import actions
 from seaboard.games.aboard.answers import can_answer, is_fulfilment, is_wish, joker_of, spare_of
 from seaboard.games.aboard.board import COIN, Board
-from seaboard.games.aboard.choices import can_hasten, places, write, write_down
+from seaboard.games.aboard.choices import can_hasten, places, write_down
 from seaboard.games.aboard.heap import dealt, face_down, is_usable, spaces, unplayed
 from seaboard.games.aboard.hull import aboard, all_goods, can_pay, deck_room, deck_spaces, goods, hold_room, hold_spaces, total
 from seaboard.games.aboard.knowledge import FADES, PERCENT, SPREAD, is_at_sea, shows_stores
@@ -231,7 +231,7 @@ def favourites(s: Aboard, board: Board, seat: int, out: Row) -> int:
         return 1 if gain else 2
     if s.phase == HASTE:
         out[0] = actions.CALM
-        return write(places(s, board, seat), actions.SNATCH, out, 0) if is_behind(s, board, seat) else 1
+        return write_ids(places(s, board, seat), actions.SNATCH, out, 0) if is_behind(s, board, seat) else 1
     return best_of_policy(s, board, seat, out)
 
 
@@ -270,7 +270,7 @@ def favourite_loads(s: Aboard, board: Board, seat: int, out: Row) -> int:
                 out[n] = actions.LOAD + colour
                 n += 1
     if can_hasten(s, board) and best <= HURRY and is_behind(s, board, seat):
-        n = write(places(s, board, seat), actions.SNATCH, out, n if best == HURRY else 0)
+        n = write_ids(places(s, board, seat), actions.SNATCH, out, n if best == HURRY else 0)
     return n
 
 

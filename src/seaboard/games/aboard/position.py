@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 
 from seaboard.engine.bits import members
-from seaboard.engine.errors import Malformed
-from seaboard.engine.state import MAX_SEATS, NONE
+from seaboard.engine.named import counts_of, index_of, mask_of, name_of, named_counts, names_of, no_more, set_of, sound
+from seaboard.engine.options import Seat
+from seaboard.engine.state import NONE
 from seaboard.games.aboard.actions import PLACES
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.checks import invariants
@@ -29,7 +30,6 @@ from seaboard.games.aboard.state import (
     Aboard,
 )
 
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=PER_COLOUR)]
 Counts = dict[str, Count]
 
@@ -103,16 +103,16 @@ def to_position(s: Aboard, board: Board) -> Position:
         first=s.first if s.first != NONE else None,
         lay=s.lay,
         heap=_heap(s),
-        down=_named(s.hidden_of_face, FACES),
+        down=named_counts(s.hidden_of_face, FACES),
         laid=s.laid,
-        drawn=_cards(s.drawn),
-        played=_cards(s.played),
-        used=_cards(s.used),
+        drawn=names_of(s.drawn, CARDS),
+        played=names_of(s.played, CARDS),
+        used=names_of(s.used, CARDS),
         postponed=s.postponed,
-        top=CATEGORIES[s.top] if s.top != NONE else None,
-        next=CATEGORIES[s.next] if s.next != NONE else None,
-        card=CARDS[s.card] if s.card != NONE else None,
-        turned=TILES[s.turned] if s.turned != NONE else None,
+        top=name_of(s.top, CATEGORIES),
+        next=name_of(s.next, CATEGORIES),
+        card=name_of(s.card, CARDS),
+        turned=name_of(s.turned, TILES),
         place=PLACES[s.place],
         picks=s.picks,
         hasty=bool(s.hasty),
@@ -122,7 +122,7 @@ def to_position(s: Aboard, board: Board) -> Position:
         accepts=tuple(members(s.accepts)),
         queue=tuple(members(s.queue)),
         wishes=s.wishes,
-        reward=_named(s.reward, COLOURS),
+        reward=named_counts(s.reward, COLOURS),
         parrots=tuple(members(s.parrots)),
         ships=tuple(_ship(s, seat) for seat in range(board.n_seats)),
     )
@@ -135,25 +135,17 @@ def _heap(s: Aboard) -> tuple[str, ...]:
     return tuple(shown)
 
 
-def _named(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    return {name: n for name, n in zip(names, counts, strict=True) if n}
-
-
-def _cards(cards: int) -> tuple[str, ...]:
-    return tuple(CARDS[card] for card in members(cards))
-
-
 def _ship(s: Aboard, seat: int) -> Ship:
     return Ship(
-        deck=_named(s.tiles_on_deck[seat], KINDS),
-        hold=_named(s.tiles_below[seat], FACES),
-        goods=_named(s.goods_on_deck[seat], COLOURS),
-        goods_below=_named(s.goods_below[seat], COLOURS),
+        deck=named_counts(s.tiles_on_deck[seat], KINDS),
+        hold=named_counts(s.tiles_below[seat], FACES),
+        goods=named_counts(s.goods_on_deck[seat], COLOURS),
+        goods_below=named_counts(s.goods_below[seat], COLOURS),
         coins=s.coins_of_seat[seat],
         chests_on_deck=s.chests_on_deck[seat],
         chests_below=s.chests_below[seat],
-        spared=_named(s.spared[seat], KINDS[:N_ASKED]),
-        named=_named(s.named[seat], JOKERS),
+        spared=named_counts(s.spared[seat], KINDS[:N_ASKED]),
+        named=named_counts(s.named[seat], JOKERS),
     )
 
 
@@ -162,34 +154,32 @@ def from_position(position: Position, board: Board) -> Aboard:
     s = Aboard()
     setup(s, board)
     if position.phase is not None:
-        s.phase = _index(position.phase, PHASES, "$.phase")
+        s.phase = index_of(position.phase, PHASES, "$.phase")
     s.round, s.seat = position.round, position.seat
     s.starter = s.starter if position.starter is None else position.starter
     s.first = NONE if position.first is None else position.first
     _place_heap(s, position)
-    s.drawn, s.played, s.used = (_card_mask(names, "$.cards") for names in (position.drawn, position.played, position.used))
+    s.drawn, s.played, s.used = (set_of(names, CARDS, "$.cards") for names in (position.drawn, position.played, position.used))
     s.postponed = position.postponed
-    s.top = NONE if position.top is None else _index(position.top, CATEGORIES, "$.top")
-    s.next = NONE if position.next is None else _index(position.next, CATEGORIES, "$.next")
-    s.card = NONE if position.card is None else _index(position.card, CARDS, "$.card")
-    s.turned = NONE if position.turned is None else _index(position.turned, TILES, "$.turned")
-    s.place = _index(position.place, PLACES, "$.place")
+    s.top = index_of(position.top, CATEGORIES, "$.top")
+    s.next = index_of(position.next, CATEGORIES, "$.next")
+    s.card = index_of(position.card, CARDS, "$.card")
+    s.turned = index_of(position.turned, TILES, "$.turned")
+    s.place = index_of(position.place, PLACES, "$.place")
     s.picks, s.hasty = position.picks, int(position.hasty)
     if position.loading is not None:
-        s.loading = _seat_mask(position.loading)
-    s.asked, s.meets, s.accepts = _seat_mask(position.asked), _seat_mask(position.meets), _seat_mask(position.accepts)
-    s.queue, s.parrots = _seat_mask(position.queue), _seat_mask(position.parrots)
+        s.loading = mask_of(position.loading)
+    s.asked, s.meets, s.accepts = mask_of(position.asked), mask_of(position.meets), mask_of(position.accepts)
+    s.queue, s.parrots = mask_of(position.queue), mask_of(position.parrots)
     s.wishes = position.wishes
-    s.reward[:] = _counted(position.reward, COLOURS, "$.reward")
-    if len(position.ships) > board.n_seats:
-        raise Malformed(f"$.ships has {len(position.ships)} ships, expected at most {board.n_seats}")
+    s.reward[:] = counts_of(position.reward, COLOURS, "$.reward")
+    no_more(position.ships, board.n_seats, "$.ships", "ships")
     for seat, ship in enumerate(position.ships):
         _place_ship(s, seat, ship)
     for colour in range(len(COLOURS)):
         aboard = sum(goods[colour] for goods in (*s.goods_on_deck, *s.goods_below, s.reward))
         s.supply[colour] = max(0, PER_COLOUR - aboard)
-    if faults := invariants(s, board):
-        raise Malformed(f"this position cannot be: {'; '.join(faults)}")
+    sound(invariants(s, board))
     return s
 
 
@@ -197,47 +187,25 @@ def _place_heap(s: Aboard, position: Position) -> None:
     if position.lay is not None:
         s.lay = position.lay
     if position.heap is not None:
-        if len(position.heap) > N_TILES:
-            raise Malformed(f"$.heap has {len(position.heap)} tiles, expected at most {N_TILES}")
+        no_more(position.heap, N_TILES, "$.heap", "tiles")
         names = (HIDDEN, GONE, *FACES)
         for tile, name in enumerate(position.heap):
-            face = _index(name, names, f"$.heap[{tile}]") - 2
+            face = index_of(name, names, f"$.heap[{tile}]") - 2
             s.face_of_tile[tile] = {-2: DOWN, -1: TAKEN}.get(face, face)
     if position.down is not None:
-        s.hidden_of_face[:] = _counted(position.down, FACES, "$.down")
+        s.hidden_of_face[:] = counts_of(position.down, FACES, "$.down")
     if position.laid is not None:
         s.laid = position.laid
 
 
 def _place_ship(s: Aboard, seat: int, ship: Ship) -> None:
     path = f"$.ships[{seat}]"
-    s.tiles_on_deck[seat][:] = _counted(ship.deck, KINDS, f"{path}.deck")
-    s.tiles_below[seat][:] = _counted(ship.hold, FACES, f"{path}.hold")
-    s.goods_on_deck[seat][:] = _counted(ship.goods, COLOURS, f"{path}.goods")
-    s.goods_below[seat][:] = _counted(ship.goods_below, COLOURS, f"{path}.goods_below")
+    s.tiles_on_deck[seat][:] = counts_of(ship.deck, KINDS, f"{path}.deck")
+    s.tiles_below[seat][:] = counts_of(ship.hold, FACES, f"{path}.hold")
+    s.goods_on_deck[seat][:] = counts_of(ship.goods, COLOURS, f"{path}.goods")
+    s.goods_below[seat][:] = counts_of(ship.goods_below, COLOURS, f"{path}.goods_below")
     s.coins_of_seat[seat] = ship.coins
     s.chests_on_deck[seat] = ship.chests_on_deck
     s.chests_below[seat] = ship.chests_below
-    s.spared[seat][:] = _counted(ship.spared, KINDS[:N_ASKED], f"{path}.spared")
-    s.named[seat][:] = _counted(ship.named, JOKERS, f"{path}.named")
-
-
-def _counted(counts: dict[str, int], names: tuple[str, ...], path: str) -> list[int]:
-    found = [0] * len(names)
-    for name, n in counts.items():
-        found[_index(name, names, path)] = n
-    return found
-
-
-def _seat_mask(seats: tuple[int, ...]) -> int:
-    return sum(1 << seat for seat in set(seats))
-
-
-def _card_mask(names: tuple[str, ...], path: str) -> int:
-    return sum(1 << _index(name, CARDS, path) for name in set(names))
-
-
-def _index(name: str, names: tuple[str, ...], path: str) -> int:
-    if name not in names:
-        raise Malformed(f"{path} is {name!r}, expected one of {', '.join(names)}")
-    return names.index(name)
+    s.spared[seat][:] = counts_of(ship.spared, KINDS[:N_ASKED], f"{path}.spared")
+    s.named[seat][:] = counts_of(ship.named, JOKERS, f"{path}.named")

@@ -32,7 +32,6 @@ N_SPECIAL: Final = 2
 PER_STORAGE: Final = 2  # goods
 MOST_BATCH: Final = 3  # picks of one turn, at the pace of turns
 MOST_MONEY: Final = 999
-MOST_CHESTS: Final = 12
 
 DOWN: Final = NONE  # the face of a tile that lies face down
 TAKEN: Final = -2  # the face of a tile that has left the heap

@@ -7,7 +7,7 @@ import msgspec
 from seaboard.engine import forms
 from seaboard.engine.codes import Codes
 from seaboard.engine.forms import Actions, Names
-from seaboard.engine.state import MAX_SEATS
+from seaboard.engine.options import Seat
 from seaboard.games.smugglers.data import FACES, ISLANDS, SQUARES
 from seaboard.games.smugglers.state import MOST_STEPS, N_SEA
 
@@ -24,7 +24,7 @@ class Act(forms.Act):
 class Began(Act):
     """Chance: this seat begins."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+    seat: Seat
 
 
 class PlaceRock(Act):

@@ -35,10 +35,7 @@ from seaboard.games.smugglers.state import (
 
 def invariants(s: Smugglers, board: Board) -> list[str]:
     """A sentence for everything that is wrong with the position."""
-    faults = out_of_bounds(s)
-    if faults:
-        return faults
-    return [*_piece_faults(s), *_boat_faults(s, board), *_point_faults(s, board), *_phase_faults(s, board)]
+    return out_of_bounds(s) or [*_piece_faults(s), *_boat_faults(s, board), *_point_faults(s, board), *_phase_faults(s, board)]
 
 
 def stacks(s: Smugglers) -> dict[int, list[int]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seaboard.engine.bits import count, has, lowest, nth
+from seaboard.engine.bits import count, has, nth, write_ids
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
 from seaboard.games.smugglers import actions
@@ -87,16 +87,6 @@ def actors(s: Smugglers) -> int:
 
 
 @rule
-def write(which: int, first_id: int, out: Row, n: int) -> int:
-    """Write the id of each member of a set behind the first `n`; return how many there are now."""
-    while which:
-        out[n] = first_id + lowest(which)
-        which &= which - 1
-        n += 1
-    return n
-
-
-@rule
 def options(s: Smugglers, board: Board) -> int:
     """The choices of every phase but SAIL, as a mask over what its ids count."""
     if s.phase == ROLL:
@@ -134,15 +124,15 @@ def legal(s: Smugglers, board: Board, seat: int, out: Row) -> int:
     if not has(actors(s), seat):
         return 0
     if s.phase != SAIL:
-        return write(options(s, board), FIRST_ID[s.phase], out, 0)
+        return write_ids(options(s, board), FIRST_ID[s.phase], out, 0)
     there = stops(s, board, seat)
     goods = takes(s, board, seat, there | 1 << s.square_of_seat[seat])
     n = 0
     if there == 0 or not must_leave(s, seat):
         out[0] = actions.STAY
         n = 1
-    n = write(there, actions.SAIL, out, n)
-    return write(goods, actions.TAKE, out, n)
+    n = write_ids(there, actions.SAIL, out, n)
+    return write_ids(goods, actions.TAKE, out, n)
 
 
 @rule

@@ -1,12 +1,12 @@
 """Reads and checks the data file: board, dice, goods."""
 
-from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 import msgspec
 
 from seaboard.engine.bits import members
 from seaboard.engine.data import Datum, data_hash, parse_file, read_text
+from seaboard.engine.named import doubles
 from seaboard.engine.state import Row
 from seaboard.games.smugglers.state import (
     MOST_STEPS,
@@ -112,19 +112,15 @@ def parse(text: str) -> Data:
     return parse_file("board.toml", text, Data, checks)
 
 
-def _doubles(what: str, names: Sequence[str | int]) -> list[str]:
-    return [f"{what}: {name!r} stands twice" for name in dict.fromkeys(names) if names.count(name) > 1]
-
-
 def _name_faults(data: Data) -> list[str]:
     """Nothing has two places, or one name for two things."""
     return [
-        *_doubles("place", [place.name for place in data.place]),
-        *_doubles("island", [island.name for island in data.island]),
-        *_doubles("island beam", [island.beam for island in data.island]),
-        *_doubles("lighthouse_die.faces", [face.name for face in data.lighthouse_die.faces]),
-        *(fault for i, place in enumerate(data.place) for fault in _doubles(f"place[{i}].links", place.links)),
-        *(fault for i, beam in enumerate(data.beam) for fault in _doubles(f"beam[{i}].lit", beam.lit)),
+        *doubles("place", [place.name for place in data.place]),
+        *doubles("island", [island.name for island in data.island]),
+        *doubles("island beam", [island.beam for island in data.island]),
+        *doubles("lighthouse_die.faces", [face.name for face in data.lighthouse_die.faces]),
+        *(fault for i, place in enumerate(data.place) for fault in doubles(f"place[{i}].links", place.links)),
+        *(fault for i, beam in enumerate(data.beam) for fault in doubles(f"beam[{i}].lit", beam.lit)),
     ]
 
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
-from seaboard.engine.contract import Game, Outcome, Purpose
+from seaboard.engine.contract import Game, Outcome, Purpose, ranks
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.smugglers import choices, deeds, knowledge, moments, rules
 from seaboard.games.smugglers.actions import ACTIONS, N_ACTIONS, refuse
@@ -25,7 +25,7 @@ def outcome(s: Smugglers, board: Board) -> Outcome | None:
         return None
     scores = tuple(s.points_of_seat[: board.n_seats])
     parts = [Fraction(points, target) for points, target in zip(scores, board.target_of_seat, strict=False)]
-    return Outcome("target", scores, tuple(1 + sum(other > part for other in parts) for part in parts))
+    return Outcome("target", scores, ranks(parts))
 
 
 GAME: Final = Game[Smugglers, Board, Options](

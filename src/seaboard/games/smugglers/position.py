@@ -7,6 +7,8 @@ import msgspec
 from seaboard.engine.bits import has, members
 from seaboard.engine.errors import Malformed
 from seaboard.engine.events import EVERYONE
+from seaboard.engine.named import index_of, mask_of, name_of, names_of, no_more, set_of, sound
+from seaboard.engine.options import Seat
 from seaboard.engine.state import CHANCE, MAX_SEATS, NONE
 from seaboard.games.smugglers.board import Board
 from seaboard.games.smugglers.checks import invariants, stacks
@@ -24,8 +26,6 @@ from seaboard.games.smugglers.state import (
     SET_UP,
     Smugglers,
 )
-
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"origin": "from"}):
@@ -88,20 +88,20 @@ def to_position(s: Smugglers, board: Board) -> Position:
         beam=s.beam,
         dice=Dice(FACES[s.face], s.die) if s.face != NONE else None,
         reach=s.reach,
-        rocks=tuple(SQUARES[square] for square in members(s.rocks)),
+        rocks=names_of(s.rocks, SQUARES),
         rocks_left=s.rocks_left,
         boats=tuple(_boat(s, seat) for seat in range(board.n_seats)),
         afloat={SQUARES[q]: tuple(_piece(s, p, NONE) for p in reversed(pieces)) for q, pieces in stacks(s).items()},
         caught=tuple(members(s.caught)),
         pushed=s.pushed if s.pushed != NONE else None,
-        swap=SQUARES[s.swap] if s.swap != NONE else None,
+        swap=name_of(s.swap, SQUARES),
     )
 
 
 def _boat(s: Smugglers, seat: int) -> Boat:
     at, piece = s.square_of_seat[seat], s.cargo_of_seat[seat]
     return Boat(
-        at=SQUARES[at] if at != NONE else None,
+        at=name_of(at, SQUARES),
         cargo=_piece(s, piece, seat) if piece != NONE else None,
         fresh=has(s.fresh, seat),
         delivered=tuple(_piece(s, p, CHANCE) for p in range(N_PIECES) if s.owner_of_piece[p] == seat),
@@ -115,7 +115,7 @@ def _piece(s: Smugglers, piece: int, holder: int) -> Piece:
         origin=ISLANDS[origin_of(piece)],
         to=ISLANDS[s.goal_of_piece[piece]],
         known=tuple(members(known)),
-        not_for=tuple(ISLANDS[island] for island in members(s.denied_of_piece[piece])),
+        not_for=names_of(s.denied_of_piece[piece], ISLANDS),
         number=piece % PER_ISLAND,
     )
 
@@ -124,24 +124,23 @@ def from_position(position: Position, board: Board) -> Smugglers:
     """The state of a named position; `Malformed` says what cannot be."""
     s = Smugglers()
     setup(s, board)
-    s.phase = _index(position.phase, PHASES, "$.phase")
+    s.phase = index_of(position.phase, PHASES, "$.phase")
     s.round, s.seat, s.first, s.beam = position.round, position.seat, position.first, position.beam
     if position.dice:
-        s.face = _index(position.dice.lighthouse, FACES, "$.dice.lighthouse")
+        s.face = index_of(position.dice.lighthouse, FACES, "$.dice.lighthouse")
         s.die = position.dice.boat
     s.reach = position.reach
     if position.rocks is not None:
-        s.rocks = sum(1 << _index(name, SQUARES[:N_SEA], "$.rocks") for name in set(position.rocks))
+        s.rocks = set_of(position.rocks, SQUARES[:N_SEA], "$.rocks")
     if position.rocks_left is not None:
         s.rocks_left = position.rocks_left
     elif s.phase not in SET_UP:
         s.rocks_left = 0
-    s.caught = sum(1 << seat for seat in set(position.caught))
+    s.caught = mask_of(position.caught)
     s.pushed = NONE if position.pushed is None else position.pushed
-    s.swap = NONE if position.swap is None else _index(position.swap, SQUARES, "$.swap")
+    s.swap = index_of(position.swap, SQUARES, "$.swap")
     _Placing(s, position, board).place()
-    if faults := invariants(s, board):
-        raise Malformed(f"this position cannot be: {'; '.join(faults)}")
+    sound(invariants(s, board))
     return s
 
 
@@ -170,12 +169,10 @@ class _Placing:
     def place(self) -> None:
         """Place every boat, then the goods at sea."""
         s = self.s
-        if len(self.position.boats) > MAX_SEATS:
-            raise Malformed(f"$.boats has {len(self.position.boats)} boats, expected at most {MAX_SEATS}")
+        no_more(self.position.boats, MAX_SEATS, "$.boats", "boats")
         for seat, boat in enumerate(self.position.boats):
             path = f"$.boats[{seat}]"
-            if boat.at is not None:
-                s.square_of_seat[seat] = _index(boat.at, SQUARES, f"{path}.at")
+            s.square_of_seat[seat] = index_of(boat.at, SQUARES, f"{path}.at")
             if boat.cargo:
                 s.cargo_of_seat[seat] = self._take(boat.cargo, f"{path}.cargo", 1 << seat)
             if boat.fresh:
@@ -185,13 +182,13 @@ class _Placing:
                 s.owner_of_piece[number] = seat
                 s.points_of_seat[seat] += self.board.points[origin_of(number)][s.goal_of_piece[number]]
         for name, pieces in self.position.afloat.items():
-            square = _index(name, SQUARES[:N_SEA], "$.afloat")
+            square = index_of(name, SQUARES[:N_SEA], "$.afloat")
             for k, piece in enumerate(pieces):
                 lay(s, self._take(piece, f"$.afloat.{name}[{k}]", 0), square)
 
     def _take(self, piece: Piece, path: str, known: int) -> int:
         s = self.s
-        island = _index(piece.origin, ISLANDS, f"{path}.from")
+        island = index_of(piece.origin, ISLANDS, f"{path}.from")
         slot = piece.number
         if slot is None:
             free = [n for n in range(PER_ISLAND) if (piece.origin, n) not in self.used]
@@ -200,14 +197,8 @@ class _Placing:
             slot = free[0]
             self.used.add((piece.origin, slot))
         number = island * PER_ISLAND + slot
-        s.goal_of_piece[number] = _index(piece.to, ISLANDS, f"{path}.to")
-        s.known_of_piece[number] = known | sum(1 << seat for seat in set(piece.known))
-        s.denied_of_piece[number] = sum(1 << _index(name, ISLANDS, f"{path}.not_for") for name in set(piece.not_for))
+        s.goal_of_piece[number] = index_of(piece.to, ISLANDS, f"{path}.to")
+        s.known_of_piece[number] = known | mask_of(piece.known)
+        s.denied_of_piece[number] = set_of(piece.not_for, ISLANDS, f"{path}.not_for")
         s.taken_of_island[island] += 1
         return number
-
-
-def _index(name: str, names: tuple[str, ...], path: str) -> int:
-    if name not in names:
-        raise Malformed(f"{path} is {name!r}, expected one of {', '.join(names)}")
-    return names.index(name)

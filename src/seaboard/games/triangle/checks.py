@@ -30,10 +30,7 @@ from seaboard.games.triangle.state import (
 
 def invariants(s: Triangle, board: Board) -> list[str]:
     """A sentence for everything that is wrong with the position."""
-    faults = out_of_bounds(s)
-    if faults:
-        return faults
-    return [
+    return out_of_bounds(s) or [
         *_ship_faults(s, board),
         *_port_faults(s, board),
         *_card_faults(s, board),

@@ -1,6 +1,5 @@
 """Reads and checks the data file: chart, lanes, cloud, spinner, cards."""
 
-from collections.abc import Sequence
 from itertools import combinations, pairwise
 from math import dist
 from typing import Annotated, Final, Literal
@@ -8,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from seaboard.engine.data import Datum, data_hash, parse_file, read_text
+from seaboard.engine.named import doubles
 from seaboard.games.triangle.state import (
     CARDS_OF_PILE,
     COPIES,
@@ -129,16 +129,12 @@ def parse(text: str) -> Data:
     return parse_file("board.toml", text, Data, checks)
 
 
-def _doubles(what: str, names: Sequence[str]) -> list[str]:
-    return [f"{what}: {name!r} stands twice" for name in dict.fromkeys(names) if names.count(name) > 1]
-
-
 def _name_faults(data: Data) -> list[str]:
     """No name for two things, and one home port: the first."""
     faults = [
-        *_doubles("port", [port.name for port in data.port]),
-        *_doubles("lane", [lane.name for lane in data.lane]),
-        *_doubles("cloud.letters", data.cloud.letters),
+        *doubles("port", [port.name for port in data.port]),
+        *doubles("lane", [lane.name for lane in data.lane]),
+        *doubles("cloud.letters", data.cloud.letters),
     ]
     homes = [port.home for port in data.port]
     if homes != [True, False, False, False]:

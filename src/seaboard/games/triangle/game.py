@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from seaboard.engine.contract import Game, Outcome, Purpose
+from seaboard.engine.contract import Game, Outcome, Purpose, ranks
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.triangle import choices, deeds, knowledge, moments, rules
 from seaboard.games.triangle.actions import ACTIONS, N_ACTIONS, refuse
@@ -23,8 +23,7 @@ def outcome(s: Triangle, board: Board) -> Outcome | None:
     if s.phase != OVER:
         return None
     standing = [rank_score(s, board, seat) for seat in range(board.n_seats)]
-    ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
-    return Outcome(ENDINGS[s.ending], tuple(s.money_of_seat[: board.n_seats]), ranks)
+    return Outcome(ENDINGS[s.ending], tuple(s.money_of_seat[: board.n_seats]), ranks(standing))
 
 
 GAME: Final = Game[Triangle, Board, Options](

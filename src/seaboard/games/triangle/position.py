@@ -6,10 +6,13 @@ import msgspec
 
 from seaboard.engine.bits import members
 from seaboard.engine.errors import Malformed
-from seaboard.engine.state import MAX_SEATS, NONE
+from seaboard.engine.named import index_of, mask_of, name_of, no_more, sound
+from seaboard.engine.options import Seat
+from seaboard.engine.state import NONE
 from seaboard.games.triangle.board import Board
 from seaboard.games.triangle.checks import invariants
 from seaboard.games.triangle.data import CARDS, DATA, LETTERS, PLACES, PORTS, UNIT, WAYS
+from seaboard.games.triangle.events import SPOTS
 from seaboard.games.triangle.rules import setup
 from seaboard.games.triangle.state import (
     ENDINGS,
@@ -33,7 +36,6 @@ from seaboard.games.triangle.state import (
 LOST_NAME = "lost"
 HUNG_NAME = "magnet-"  # + its number from 1
 
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 Value = Annotated[int, msgspec.Meta(ge=UNIT, le=UNIT * N_VALUES, multiple_of=UNIT)]
 
 
@@ -88,12 +90,12 @@ def to_position(s: Triangle, board: Board) -> Position:
         first=s.first,
         die=s.die,
         rivals=tuple(members(s.rivals)),
-        cloud=Cloud((s.point % N_COLUMNS, s.point // N_COLUMNS), LETTERS[s.letter]),
+        cloud=Cloud(SPOTS[s.point], LETTERS[s.letter]),
         segment=s.segment if s.segment != NONE else None,
-        pile=PORTS[s.pile] if s.pile != NONE else None,
+        pile=name_of(s.pile, PORTS),
         tops={port: CARDS[card][1] if card != NONE else None for port, card in zip(PORTS, s.top_of_pile, strict=True)},
         fleets=tuple(_fleet(s, seat) for seat in range(board.n_seats)),
-        ending=ENDINGS[s.ending] if s.ending != NONE else None,
+        ending=name_of(s.ending, ENDINGS),
     )
 
 
@@ -125,22 +127,20 @@ def from_position(position: Position, board: Board) -> Triangle:
     """The state of a named position; `Malformed` says what cannot be."""
     s = Triangle()
     setup(s, board)
-    s.phase = _index(position.phase, PHASES, "$.phase")
+    s.phase = index_of(position.phase, PHASES, "$.phase")
     s.round, s.seat, s.first, s.die = position.round, position.seat, position.first, position.die
     rivals = range(board.n_seats) if s.phase == START and position.rivals is None else position.rivals or ()
-    s.rivals = sum(1 << seat for seat in set(rivals))
+    s.rivals = mask_of(rivals)
     _place_cloud(s, position.cloud)
     s.segment = NONE if position.segment is None else position.segment
-    s.ending = NONE if position.ending is None else _index(position.ending, ENDINGS, "$.ending")
-    if len(position.fleets) > board.n_seats:
-        raise Malformed(f"$.fleets has {len(position.fleets)} fleets, expected at most {board.n_seats}")
+    s.ending = index_of(position.ending, ENDINGS, "$.ending")
+    no_more(position.fleets, board.n_seats, "$.fleets", "fleets")
     for seat, fleet in enumerate(position.fleets):
         _place_fleet(s, board, seat, fleet)
     s.bonus_left = max(0, N_BONUS - sum(s.bonus_of_seat))
-    s.occupied = sum(1 << place for place in {place for place in s.place_of_ship if LOST < place < HUNG})
+    s.occupied = mask_of(place for place in s.place_of_ship if LOST < place < HUNG)
     _open_piles(s, position)
-    if faults := invariants(s, board):
-        raise Malformed(f"this position cannot be: {'; '.join(faults)}")
+    sound(invariants(s, board))
     return s
 
 
@@ -149,7 +149,7 @@ def _place_cloud(s: Triangle, cloud: Cloud) -> None:
     if not (0 <= column < N_COLUMNS and 0 <= row < N_ROWS):
         raise Malformed(f"$.cloud.at is {list(cloud.at)}, expected a point from [0, 0] to [{N_COLUMNS - 1}, {N_ROWS - 1}]")
     s.point = row * N_COLUMNS + column
-    s.letter = _index(cloud.letter, LETTERS, "$.cloud.letter")
+    s.letter = index_of(cloud.letter, LETTERS, "$.cloud.letter")
 
 
 def _place_fleet(s: Triangle, board: Board, seat: int, fleet: Fleet) -> None:
@@ -158,21 +158,21 @@ def _place_fleet(s: Triangle, board: Board, seat: int, fleet: Fleet) -> None:
         if len(fleet.ships) != PER_FLEET:
             raise Malformed(f"{path}.ships names {len(fleet.ships)} places, expected {PER_FLEET}")
         for i, name in enumerate(fleet.ships):
-            place = _index(name, PLACE_NAMES, f"{path}.ships[{i}]")
+            place = index_of(name, PLACE_NAMES, f"{path}.ships[{i}]")
             s.place_of_ship[seat * PER_FLEET + i] = LOST if name == LOST_NAME else place
             if HUNG <= place < HUNG + N_MAGNETS:
                 if s.hung_of_magnet[place - HUNG] == board.holds:
                     raise Malformed(f"{path}.ships[{i}] hangs at {name!r}, which carries {board.holds} ships at most")
                 s.hung_of_magnet[place - HUNG] += 1
     for name, way in fleet.aside.items():
-        place = _index(name, PLACES, f"{path}.aside")
+        place = index_of(name, PLACES, f"{path}.aside")
         ships = [ship for ship in range(seat * PER_FLEET, (seat + 1) * PER_FLEET) if s.place_of_ship[ship] == place]
         if not ships:
             raise Malformed(f"{path}.aside names {name!r}, expected the place of one of its ships")
-        s.aside_of_ship[ships[0]] = _index(way, WAYS, f"{path}.aside.{name}")
+        s.aside_of_ship[ships[0]] = index_of(way, WAYS, f"{path}.aside.{name}")
     for name, values in fleet.cargo.items():
         for value in values:
-            card = _take(s, _index(name, PORTS, f"{path}.cargo"), value, f"{path}.cargo.{name}")
+            card = _take(s, index_of(name, PORTS, f"{path}.cargo"), value, f"{path}.cargo.{name}")
             s.cards_of_seat[seat][card] += 1
             s.money_of_seat[seat] += value
     s.bonus_of_seat[seat] = fleet.bonus
@@ -182,9 +182,9 @@ def _place_fleet(s: Triangle, board: Board, seat: int, fleet: Fleet) -> None:
 
 def _open_piles(s: Triangle, position: Position) -> None:
     """Turn up the cards that are named, else, once the match has begun, the lowest of each pile."""
-    s.pile = _index(position.pile or PORTS[0], PORTS, "$.pile") if s.phase == TURN_UP else NONE
+    s.pile = index_of(position.pile or PORTS[0], PORTS, "$.pile") if s.phase == TURN_UP else NONE
     for name in position.tops or {}:
-        _index(name, PORTS, "$.tops")
+        index_of(name, PORTS, "$.tops")
     for port, name in enumerate(PORTS):
         dealing = s.phase == TURN_UP and (s.round == 0 or port == s.pile)
         left = [value for (of, value), n in zip(CARDS, s.hidden_of_card, strict=True) if of == port and n]
@@ -203,9 +203,3 @@ def _take(s: Triangle, port: int, value: int, path: str) -> int:
     card = CARDS.index((port, value))
     s.hidden_of_card[card] -= 1
     return card
-
-
-def _index(name: str, names: tuple[str, ...], path: str) -> int:
-    if name not in names:
-        raise Malformed(f"{path} is {name!r}, expected one of {', '.join(names)}")
-    return names.index(name)

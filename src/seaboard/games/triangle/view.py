@@ -2,7 +2,8 @@
 
 import msgspec
 
-from seaboard.engine.bits import has, members
+from seaboard.engine.bits import has
+from seaboard.engine.named import names_of
 from seaboard.engine.state import NONE
 from seaboard.games.triangle import actions
 from seaboard.games.triangle.board import Board
@@ -154,7 +155,7 @@ def view(s: Triangle, board: Board, seat: int) -> View:  # noqa: ARG001  all see
         first=s.first if s.round else None,
         spinner=(s.first + max(0, s.round - 1)) % board.n_seats,
         die=s.die or None,
-        cloud=Cloud(SPOTS[s.point], LETTERS[s.letter], tuple(PLACES[place] for place in members(board.under[s.point]))),
+        cloud=Cloud(SPOTS[s.point], LETTERS[s.letter], names_of(board.under[s.point], PLACES)),
         spin=_spin(s.segment) if s.segment != NONE else None,
         ports=tuple(_port(s, board, port) for port in range(N_PORTS)),
         bonus_left=s.bonus_left,
