@@ -19,7 +19,7 @@ export interface Size {
 let faces: Promise<string> | null = null;
 
 /** Our fonts, as rules that carry them. */
-export function fonts(): Promise<string> {
+function fonts(): Promise<string> {
   faces ??= Promise.all(rulesOf(CSSFontFaceRule).map(inlined)).then((found) => found.join(''));
   faces.catch(() => (faces = null)); // it can be tried again
   return faces;

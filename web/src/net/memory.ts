@@ -68,7 +68,7 @@ export function keptMatches(): Kept[] {
 }
 
 /** What is kept of a match. */
-export function keptOf(match: string): Kept | undefined {
+function keptOf(match: string): Kept | undefined {
   return keptMatches().find((kept) => kept.match === match);
 }
 

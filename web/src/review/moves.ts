@@ -40,7 +40,7 @@ export async function movesOf(replay: Replay, review: Review, you: number | null
 }
 
 /** The decisions that cost most. Of a race every seat has one, which end with the same entry: the entries alone do not tell them apart. */
-export function costliest({ decisions, costly }: Pick<Review, 'decisions' | 'costly'>): Decision[] {
+function costliest({ decisions, costly }: Pick<Review, 'decisions' | 'costly'>): Decision[] {
   const mistakes = decisions.filter(({ verdict }) => verdict === 'mistake');
   return mistakes.toSorted((one, other) => other.loss - one.loss).slice(0, costly.length);
 }

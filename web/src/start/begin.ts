@@ -54,7 +54,7 @@ export function occasionOf(game: string, players: readonly NewPlayer[]): Occasio
 }
 
 /** The same players with the bots that were chosen for them. */
-export function manned(info: GameInfo, chosen: Options, values: Options, players: readonly NewPlayer[]): NewPlayer[] {
+function manned(info: GameInfo, chosen: Options, values: Options, players: readonly NewPlayer[]): NewPlayer[] {
   const bots = crewsOf(info, chosen, values, players.length);
   return players.map((player) => (player.kind === 'bot' ? { ...player, bot: bots.shift() ?? null } : player));
 }

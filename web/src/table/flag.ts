@@ -9,7 +9,7 @@ export function winnerOf(scene: Scene): number | null {
 }
 
 /** The seat whose colour the page takes: at turn, oneself if several are, or the winner. */
-export function seatShown(scene: Scene): number {
+function seatShown(scene: Scene): number {
   const own = scene.me !== null && (scene.actors.includes(scene.me) || scene.race) ? scene.me : undefined;
   return winnerOf(scene) ?? own ?? scene.actors[0] ?? scene.me ?? 0;
 }

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- numbers here are always inside their arrays; asking each time costs half the speed */
 // The colours of a picture, and the few that stand for them. A colour is a number of 16 bits: five of red, six of green, five of blue. Pure.
 
-export const ALL_COLOURS = 1 << 16;
+const ALL_COLOURS = 1 << 16;
 const ROUNDS = 2; // in which colours move to the middle of what they stand for
 
 export const red = (colour: number): number => ((colour >> 11) * 255) / 31;

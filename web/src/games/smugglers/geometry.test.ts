@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { aim } from '../../board/aim.ts';
-import { angleOf, berth, chartOf, distance, placeAt, placesByName, polar, shortWay, squarePath } from './geometry.ts';
+import { angleOf, berth, chartOf, distance, placeAt, placesByName, polar, squarePath } from './geometry.ts';
 import type { Board, Place } from './types.ts';
 
 const board = JSON.parse(readFileSync(new URL('./fixtures/board.json', import.meta.url), 'utf-8')) as Board;
@@ -43,12 +43,6 @@ test('between two legal places the tap is in doubt', () => {
   const between = polar(230, 18); // the middle of M1, which is not legal
   assert.deepEqual(aim(chart, ['M0', 'M2'], between, 60, 5).doubt.toSorted(), ['M0', 'M2']);
   assert.equal(aim(chart, ['M0', 'M2'], polar(230, 14), 60, 5).place, 'M0');
-});
-
-test('the light goes the short way', () => {
-  assert.equal(shortWay(19, 0, 20), 1);
-  assert.equal(shortWay(0, 19, 20), -1);
-  assert.equal(shortWay(3, 5, 20), 2);
 });
 
 test('a square is drawn inside its outline', () => {

@@ -18,7 +18,7 @@ export function polar(radius: number, degrees: number): [number, number] {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
-export function radiusOf([x, y]: Point): number {
+function radiusOf([x, y]: Point): number {
   return Math.hypot(x, y);
 }
 
@@ -119,12 +119,6 @@ export function chartOf(board: Board): Chart {
     distance: distanceTo,
     at: (point) => placeAt(board, point) ?? landAt(board, point),
   };
-}
-
-/** Steps between two marks of the light, the short way: positive is clockwise. */
-export function shortWay(before: number, beam: number, n: number): number {
-  const steps = (((beam - before) % n) + n) % n;
-  return steps > n / 2 ? steps - n : steps;
 }
 
 /** Where boats stand that share a place: side by side along the ring, never on top of each other. */
