@@ -5,7 +5,7 @@ The process is started when it is first needed and ended when nobody has asked f
 
 import asyncio
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -24,6 +24,7 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Log
 from seaboard.server import metrics
 from seaboard.server.clock import now_ms
+from seaboard.server.compiling import compiles
 from seaboard.server.limits import home_of
 from seaboard.server.protocol import ReviewState
 from seaboard.server.storage import reviews as storage
@@ -36,7 +37,6 @@ IDLE: Final = 60.0  # seconds without a question until the process is ended
 # with twenty other programs it took more than two minutes to load what is compiled.
 START_LIMIT: Final = 300.0
 STEP_LIMIT: Final = 900.0
-COMPILE_LIMIT: Final = 1_800.0
 TRIES: Final = 2  # processes that may die of one review
 MOST_WAITING: Final = 200
 MOST_OF_A_HOME: Final = 6  # reviews that one address may wait for at once
@@ -309,17 +309,7 @@ class Reviews:
         return self._reviewer
 
     async def _compile(self, game: str) -> None:
-        process = await asyncio.create_subprocess_exec(*self._start, "--compile", game, stdin=PIPE, stdout=DEVNULL)
-        try:
-            async with asyncio.timeout(COMPILE_LIMIT):
-                failed = await process.wait()
-        except TimeoutError:
-            failed = 1
-        finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await asyncio.shield(process.wait())
-        if failed:
+        if not await compiles(self._start, game):
             raise _NotMadeError("no_compiler", f"{game} could not be compiled")
 
     async def _end_process(self) -> None:

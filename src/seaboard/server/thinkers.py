@@ -7,7 +7,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -38,6 +38,7 @@ from seaboard.bots.orders import (
 )
 from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.server import metrics
+from seaboard.server.compiling import COMPILE_LIMIT, compiles
 from seaboard.server.tasks import LOG, Tasks
 
 MODULE: Final = "seaboard.bots.worker"
@@ -47,7 +48,6 @@ BUDGET: Final = 400.0  # milliseconds that a bot should need at most, on however
 LIMIT: Final = 3.0  # seconds for one decision or hint; then the process is killed
 START_LIMIT: Final = 60.0  # seconds until a process has said its first word, on a machine with other work
 LOAD_LIMIT: Final = 60.0  # seconds to load what was compiled
-COMPILE_LIMIT: Final = 1_800.0
 FIRST_PAUSE: Final = 1.0  # seconds until a process that has died is started again, growing
 LONGEST_PAUSE: Final = 60.0
 STEADY: Final = 60.0  # seconds; one that has lived so long is replaced without a pause
@@ -403,17 +403,8 @@ class Thinkers:
     async def _compile(self, game: str) -> None:
         """Compile what bots need of a game, in a process that ends with it; one game after the other."""
         async with self._one_compiles:
-            process = await asyncio.create_subprocess_exec(*self._start, "--compile", game, stdin=PIPE, stdout=DEVNULL)
-            try:
-                async with asyncio.timeout(COMPILE_LIMIT):
-                    failed = await process.wait()
-            except TimeoutError:
-                failed = 1
-            finally:
-                with suppress(ProcessLookupError):
-                    process.kill()
-                await asyncio.shield(process.wait())
-        if failed:
+            is_compiled = await compiles(self._start, game)
+        if not is_compiled:
             LOG.error("%s could not be compiled: bots play it by their judgement alone", game)
             self._hopeless.add(game)
         self._compiled.add(game)
