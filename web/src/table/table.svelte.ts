@@ -250,7 +250,8 @@ export class Table {
     const shown = this.showing.now;
     if (!shown) return null;
     const { isRace, turn, busy, interlude } = this.showing;
-    const canAct = !busy && (!this.heard.acting || isRace) && shown.seat === this.device.eyes;
+    const canAct = !busy && (isRace || !this.heard.acting) && shown.seat === this.device.eyes;
+    const { heard } = this;
     return {
       view: shown.view,
       legal: canAct ? shown.legal : [],
@@ -262,7 +263,10 @@ export class Table {
       isCovered: this.device.isShared && !this.device.isPrivate && !this.looking,
       isOpen: (this.game.canLieOpen ?? false) && settings.open && this.device.you !== null && shown.seat === this.device.you,
       foreseen: (action) => this.foreseen.get(JSON.stringify(action)) ?? null,
-      race: isRace ? this.heard.race : null,
+      // Read where it counts: a hand that goes out or comes back makes no other scene, and nothing else is drawn anew.
+      get race() {
+        return isRace ? heard.race : null;
+      },
       say: words.say,
       name: (seat) => this.name(seat),
       away: (seat) => this.away(seat),
