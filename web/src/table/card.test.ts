@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Prompter, type Prompt } from './card.ts';
+import { Prompter, flagOf, type Moment, type Prompt } from './card.ts';
 
 function listener(isRace = false) {
   const showing = {
@@ -55,4 +55,19 @@ test('in a race only what has changed is said', () => {
   ask('', 'Grab!', '3 to go.');
   ask('', 'Grab!', '2 to go.');
   assert.deepEqual(said(), ['Grab! 3 to go.', 'You load a rope.', '2 to go.']);
+});
+
+test('on a shared device whoever has to throw is called by name, though another one acted last', () => {
+  const scene = {
+    me: 0,
+    actors: [1],
+    outcome: null,
+    players: [{ name: 'Mia' }, { name: '' }],
+    say: (id: string, values?: Record<string, unknown>) => [id, values?.['name']].join(' '),
+    name: (seat: number) => ['Mia', 'Star'][seat],
+  };
+  const flagWhile = (held: unknown, isShared = true) =>
+    flagOf({ game: {}, scene, showing: { interlude: null, held }, isShared } as unknown as Moment);
+  assert.equal(flagWhile({ seat: 1, isMine: true }), 'flag-you-name Star');
+  assert.equal(flagWhile({ seat: 1, isMine: false }, false), 'flag-other Star');
 });

@@ -22,7 +22,9 @@ export interface Moment {
 }
 
 /** Whose turn it is, or what is nobody's turn. */
-export function flagOf({ game, scene, showing: { interlude }, isShared }: Moment): string {
+export function flagOf({ game, scene, showing: { interlude, held }, isShared }: Moment): string {
+  // Somebody else's throw waits for a hand at this device, though it has not gone round yet.
+  if (!interlude && isShared && held?.isMine) return scene.say('flag-you-name', { name: scene.name(held.seat) });
   return interlude ? title(interlude, scene) : (game.flag?.(scene, isShared) ?? flag(scene, isShared));
 }
 

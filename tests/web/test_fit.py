@@ -1,0 +1,37 @@
+"""What has to be tapped lies inside the window, also where words are long and windows small."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import AtScene, NewPage
+
+pytestmark = pytest.mark.slow
+
+# Is it inside the window, and can a finger reach its middle?
+IS_IN_REACH = """(one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return isInside && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
+
+def in_reach(one: Locator) -> None:
+    expect(one).to_be_visible()
+    assert one.evaluate(IS_IN_REACH)
+
+
+def test_the_sheet_of_a_new_match_can_be_left_and_begun_without_scrolling(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True, locale="nl")
+    page.goto(base)
+    page.get_by_test_id("one-device").tap()
+    for width, height in ((390, 844), (844, 390), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        in_reach(page.get_by_test_id("set-sail"))
+        in_reach(page.get_by_test_id("new-match").locator(".x"))
+
+
+def test_the_list_of_moves_stays_on_an_upright_tablet(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=768, height=1024, locale="fr")
+    at_scene(page, "smugglers", "first-harbour")
+    page.get_by_test_id("all-moves").locator("summary").click()
+    in_reach(page.get_by_test_id("action").first)
