@@ -5,7 +5,7 @@ from math import exp, inf, sqrt
 from typing import Final, NamedTuple
 
 from seaboard.bots import weighing
-from seaboard.bots.ways import way
+from seaboard.bots.ways import values, way
 from seaboard.bots.weighing import GAIN, GAIN_SQUARES, N_SUMS, UNIT, VALUE, VALUE_SQUARES
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.state import NONE, Row, State
@@ -108,4 +108,4 @@ class Judge:
         rng[0] = int(numbers[0])
         self.rollouts += worlds * n
         self.plies += int(totals[0])
-        return [list(map(int, row)) for row in sums]
+        return values(sums)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from seaboard.bots import rollout
 from seaboard.bots.levels import SENSIBLE
-from seaboard.bots.ways import Way, way
+from seaboard.bots.ways import Way, values, way
 from seaboard.engine.chance import draw
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.state import Row, State
@@ -117,13 +117,13 @@ class _Room:
 
     def enter(self, s: State, board: State) -> None:
         """Work on this position from now on."""
-        self._states = self._how.records([s] * rollout.N_POSITIONS)
+        self._states = self._how.copies(s, rollout.N_POSITIONS)
         if board is not self._board:
             self._board, self._boards = board, self._how.records([board])
 
     def rank(self, seat: int, level: int) -> list[tuple[int, int]]:
         n = self._rank(self._states, self._boards, seat, level, self._out, self._likes)
-        return [(int(self._out[k]), int(self._likes[k])) for k in range(n)]
+        return list(zip(values(self._out[:n]), values(self._likes[:n]), strict=True))
 
     def compare(self, seat: int, candidates: Sequence[int], worlds: int, decisions: int, rng: Row) -> tuple[list[list[int]], int]:
         how, n = self._how, len(candidates)
@@ -131,7 +131,7 @@ class _Room:
         room = (numbers, self._dice, self._out, sums, totals)
         self._compare(self._states, self._boards, seat, how.numbers(candidates), n, worlds, decisions, *room)
         rng[0] = int(numbers[0])
-        return [list(map(int, row)) for row in sums], int(totals[0])
+        return values(sums), int(totals[0])
 
 
 def best_of(trials: Sequence[Trial], doubt: float) -> Trial:

@@ -13,6 +13,9 @@ class Way(Protocol):
     def records(self, states: Sequence[State]) -> Any:
         """Positions of one class."""
 
+    def copies(self, s: State, n: int) -> Any:
+        """So many of one position."""
+
     def numbers(self, values: Iterable[int]) -> Any:
         """A row."""
 
@@ -30,6 +33,10 @@ class Plain:
         """Copies of these positions."""
         return [s.clone() for s in states]
 
+    def copies(self, s: State, n: int) -> list[State]:
+        """So many copies of this position."""
+        return [s.clone() for _ in range(n)]
+
     def numbers(self, values: Iterable[int]) -> list[int]:
         """A list of them."""
         return list(values)
@@ -42,6 +49,12 @@ class Plain:
     def kernel_of(self, game: AnyGame, function: Callable[..., Any]) -> Callable[..., Any]:  # noqa: ARG002  a Way's form
         """The function itself."""
         return function
+
+
+def values(numbers: Any) -> list[Any]:
+    """What a row or table of either way holds, as lists of Python's own numbers."""
+    found: list[Any] = numbers if isinstance(numbers, list) else numbers.tolist()
+    return found
 
 
 def way(*, is_compiled: bool) -> Way:

@@ -13,7 +13,9 @@ import pytest
 from seaboard.engine.bits import members
 from seaboard.engine.state import NONE
 from seaboard.games.triangle import sweeps as tables
+from seaboard.games.triangle.board import make_board, times
 from seaboard.games.triangle.data import PLACES
+from seaboard.games.triangle.options import Options
 from seaboard.games.triangle.sweeps import Sweeps, sweeps
 from tests.support.chart import Chart, Json
 from tests.support.storm import CHART, CLOUD, COLUMNS, LANES, LETTERS, ROWS, SEA, SPOTS, WAYS, Instant, instants, is_under, path
@@ -242,3 +244,10 @@ def test_the_slow_cloud_stops_at_the_edge() -> None:
     assert path((15, 6), CHART["segment"][0]) == [(16, 6)]
     assert path((16, 6), CHART["segment"][6]) == []
     assert path((3, 6), CHART["segment"][12]) == [(2, 6), (1, 6), (0, 6)]
+
+
+def test_how_many_segments_sweep_a_place_is_kept_bit_by_bit(table: Sweeps) -> None:
+    for swept, bits in list(zip(table.swept, make_board(Options(seats=2)).swept_times, strict=True))[::17]:
+        for place in range(len(PLACES)):
+            assert sum((mask >> place & 1) << k for k, mask in enumerate(bits)) == sum(mask >> place & 1 for mask in swept)
+    assert times([1] * 16) == [0, 0, 0, 0, 1], "as many as there are segments"

@@ -147,7 +147,8 @@ def can_pay(s: Aboard, board: Board, seat: int, card: int, spared: int) -> bool:
     for kind in range(N_KINDS - 1):
         if s.named[seat][kind] > 0 and s.named[seat][kind] > pairs(s, board, seat, card, kind, spared):
             return False
-    return missing(s, board, seat, card, spared) <= jokers(s, board, seat, card, spared)
+    lacking = missing(s, board, seat, card, spared)
+    return lacking == 0 or lacking <= jokers(s, board, seat, card, spared)
 
 
 @rule

@@ -33,6 +33,7 @@ from seaboard.games.aboard.state import (
     PIRATES,
     STORAGE,
     TAKEN,
+    TURNED,
     Aboard,
 )
 
@@ -95,6 +96,12 @@ def to_taste(s: Aboard, seat: int, thing: int, value: int) -> int:
     cards = s.used if s.used != 0 else s.drawn
     key = TASTES + thing * MAX_SEATS + seat
     return value * (PERCENT - TASTE + scatter((cards ^ key * SPREAD) & M62, 2 * TASTE + 1)) // PERCENT
+
+
+@rule
+def dearest(value: int) -> int:
+    """The most that a thing of this value may be worth to anybody's taste."""
+    return value * (PERCENT + TASTE) // PERCENT
 
 
 @rule
@@ -224,6 +231,8 @@ def favourites(s: Aboard, board: Board, seat: int, out: Row) -> int:
     if s.phase == MEET:
         out[0] = actions.MEET if meet_worth(s, board, seat) > 0 else actions.FLEE
         return 1
+    if s.phase == TURNED:
+        return favourite_turned(s, board, seat, out)
     if s.phase == ANSWER:
         gain = answer_worth(s, board, seat) if can_answer(s, board, seat, actions.FULFIL) else -1
         out[0] = actions.FULFIL if gain >= 0 else actions.DECLINE
@@ -236,25 +245,45 @@ def favourites(s: Aboard, board: Board, seat: int, out: Row) -> int:
 
 
 @rule
+def favourite_turned(s: Aboard, board: Board, seat: int, out: Row) -> int:
+    """What to do with the tile that the seat has turned: rather below deck than on it, or leave it."""
+    hold = hold_spaces(s, seat)
+    out[0] = actions.LEAVE
+    if hold <= 0 and deck_spaces(s, board, seat) <= 0:
+        return 1
+    kind = s.face_of_tile[s.turned] % N_KINDS
+    like = to_taste(s, seat, kind, tile_worth(s, board, seat, kind)) + (1 if hold > 0 else 0)
+    if like < UNKNOWN // 2:
+        return 1
+    out[0] = s.turned + (actions.STOW if hold > 0 else actions.TAKE)
+    out[1] = actions.LEAVE
+    return 1 if like > UNKNOWN // 2 else 2
+
+
+@rule
 def favourite_loads(s: Aboard, board: Board, seat: int, out: Row) -> int:
     """The tiles and goods that a sensible player likes best to load; tiles of a kind are worth the same, and more below deck."""
     n = 0
     best = NONE
-    if hold_spaces(s, seat) > 0 or deck_spaces(s, board, seat) > 0:
-        first_id = actions.STOW if hold_spaces(s, seat) > 0 else actions.TAKE
-        secret = 1 if first_id == actions.STOW else 0
+    hold = hold_spaces(s, seat)
+    if hold > 0 or deck_spaces(s, board, seat) > 0:
+        first_id = actions.STOW if hold > 0 else actions.TAKE
+        secret = 1 if hold > 0 else 0
         kinds = 0
         left = open_kinds(s, board)
         while left:
             kind = lowest(left)
             left &= left - 1
-            like = to_taste(s, seat, kind, tile_worth(s, board, seat, kind)) + secret
+            value = tile_worth(s, board, seat, kind)
+            if dearest(value) + secret < best:
+                continue
+            like = to_taste(s, seat, kind, value) + secret
             if like > best:
                 best = like
                 kinds = 0
             if like == best:
                 kinds |= 1 << kind
-        down = to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN) if face_down(s) > 0 else NONE
+        down = to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN) if dearest(UNKNOWN) >= best and face_down(s) > 0 else NONE
         if best >= down:
             n = write_kinds(s, board, kinds, first_id, out)
         if down >= best:
@@ -262,11 +291,14 @@ def favourite_loads(s: Aboard, board: Board, seat: int, out: Row) -> int:
             n = write_down(s, board, out, n)
     if all_goods(s, seat) < N_SPECIAL:
         for colour in range(N_COLOURS):
-            like = to_taste(s, seat, N_KINDS + colour, LOADED + good_worth(s, board, seat, colour) // 10)
-            if s.supply[colour] > 0 and like > best:
+            value = LOADED + good_worth(s, board, seat, colour) // 10 if s.supply[colour] > 0 else NONE
+            if value == NONE or dearest(value) < best:
+                continue
+            like = to_taste(s, seat, N_KINDS + colour, value)
+            if like > best:
                 best = like
                 n = 0
-            if s.supply[colour] > 0 and like == best:
+            if like == best:
                 out[n] = actions.LOAD + colour
                 n += 1
     if can_hasten(s, board) and best <= HURRY and is_behind(s, board, seat):

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from seaboard.engine.bits import has, lowest
+from seaboard.engine.bits import has, lowest, write_ids
+from seaboard.engine.contract import best_of_policy
 from seaboard.engine.rule import rule
 from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.smugglers import actions
 from seaboard.games.smugglers.board import HOME, Board
-from seaboard.games.smugglers.choices import FIRST_ID, options
 from seaboard.games.smugglers.data import FAR
 from seaboard.games.smugglers.squares import (
     boat_on,
@@ -18,17 +18,22 @@ from seaboard.games.smugglers.squares import (
     must_leave,
     next_caught,
     origin_of,
+    push_squares,
     stops,
-    takes,
+    stops_among,
+    takes_among,
+    throw_squares,
     touching,
 )
 from seaboard.games.smugglers.state import (
+    BEAM,
     N_BEAMS,
     N_FACES,
     N_ISLANDS,
     N_SEA,
     N_SQUARES,
     OVER,
+    PUSH,
     SAIL,
     SEA,
     THROW,
@@ -198,14 +203,9 @@ def blocked(s: Smugglers, board: Board, seat: int, beam: int) -> int:
 @rule
 def throw_worth(s: Smugglers, board: Board, seat: int, square: int) -> int:
     """Goods go where the seat can fetch them itself this turn; else into the light, where nobody can for now."""
-    return drop_worth(s, board, seat, square, stops(s, board, seat) | 1 << s.square_of_seat[seat])
-
-
-@rule
-def drop_worth(s: Smugglers, board: Board, seat: int, square: int, near: int) -> int:
-    """The same for who knows already which squares its boat can come to."""
     mine = s.cargo_of_seat[seat] == NONE or next_caught(s, board) == seat
     if s.reach > 0 and mine:
+        near = stops(s, board, seat) | 1 << s.square_of_seat[seat]
         return BASE + 100 * (1 if has(near, square) else 0) - far(s, board, s.square_of_seat[seat], square)
     return BASE + (1 if is_lit(s, board, square) else 0)
 
@@ -262,69 +262,144 @@ def policy(s: Smugglers, board: Board, seat: int, action: int) -> int:
 
 @rule
 def favourites(s: Smugglers, board: Board, seat: int, out: Row) -> int:
-    """The actions that a sensible player likes best."""
+    """The actions that a sensible player likes best, found as masks: of what is liked the same, all members."""
     if s.phase == SAIL:
         return favourite_moves(s, board, seat, out)
-    which = options(s, board)
-    first_id = FIRST_ID[s.phase]
-    fetched = stops(s, board, seat) | 1 << s.square_of_seat[seat] if s.phase == THROW else 0
-    best = 0
-    n = 0
-    while which:
-        i = lowest(which)
-        which &= which - 1
-        like = drop_worth(s, board, seat, i, fetched) if s.phase == THROW else policy(s, board, seat, first_id + i)
-        if like > best:
-            best = like
-            n = 0
-        if like == best:
-            out[n] = first_id + i
-            n += 1
-    return n
+    if s.phase == BEAM:
+        return favourite_ways(s, board, seat, out)
+    if s.phase == THROW:
+        return write_ids(best_drops(s, board, seat, throw_squares(s, board)), actions.THROW, out, 0)
+    if s.phase == PUSH:
+        return write_ids(best_shoves(s, board, push_squares(s, board)), actions.PUSH, out, 0)
+    return best_of_policy(s, board, seat, out)
+
+
+@rule
+def favourite_ways(s: Smugglers, board: Board, seat: int, out: Row) -> int:
+    """Which way the beam shall turn: one of the two, or either."""
+    one = sweep_worth(s, board, seat, 1)
+    other = sweep_worth(s, board, seat, -1)
+    out[0] = actions.TURN if one >= other else actions.TURN + 1
+    out[1] = actions.TURN + 1
+    return 2 if one == other else 1
+
+
+@rule
+def best_drops(s: Smugglers, board: Board, seat: int, squares: int) -> int:
+    """Of these squares those where caught goods shall go, as `throw_worth` likes them."""
+    if s.reach == 0 or (s.cargo_of_seat[seat] != NONE and next_caught(s, board) != seat):
+        return squares & board.lit_by[s.beam] or squares
+    here = s.square_of_seat[seat]
+    near = squares & (stops(s, board, seat) | 1 << here)
+    left = near or squares
+    least = FAR + 1
+    found = 0
+    while left:
+        square = lowest(left)
+        left &= left - 1
+        steps = far(s, board, here, square)
+        if steps < least:
+            least = steps
+            found = 0
+        if steps == least:
+            found |= 1 << square
+    return found
+
+
+@rule
+def best_shoves(s: Smugglers, board: Board, squares: int) -> int:
+    """Of these squares those where the boat in the way shall go, as `shove_worth` likes them."""
+    at_sea = squares & SEA
+    lit = at_sea & board.lit_by[s.beam]
+    if lit and s.cargo_of_seat[s.pushed] != NONE:
+        return lit
+    return at_sea or squares
 
 
 @rule
 def favourite_moves(s: Smugglers, board: Board, seat: int, out: Row) -> int:
     """Of all places where the boat may stop or take goods, those that are worth most."""
     here = s.square_of_seat[seat]
-    there = stops(s, board, seat)
-    takeable = takes(s, board, seat, there | 1 << here)
+    others = boats(s, board, seat)
+    there = stops_among(s, board, here, others)
+    takeable = takes_among(s, board, seat, there | 1 << here, others)
     if there == 0 or not must_leave(s, seat):
         there |= 1 << here
-    others = boats(s, board, seat)
-    laden = s.cargo_of_seat[seat] != NONE
-    seen = 0 if laden else seen_goods(s, board, seat)
-    unseen = 0 if laden else goods(s, board) & ~seen
-    best = 0
+    others &= ~(1 << here)
+    piece = s.cargo_of_seat[seat]
+    found = best_hopes(s, board, seat, there, others) if piece == NONE else best_stops(s, board, seat, piece, there, others)
+    taken = 0
+    if takeable:
+        best = stop_worth(s, board, seat, lowest(found))
+        if has(others, lowest(found)):
+            best += push_worth(s, board, seat, lowest(found))
+        while takeable:
+            square = lowest(takeable)
+            takeable &= takeable - 1
+            like = take_worth(s, board, seat, square) - BASE
+            if like > best:
+                best = like
+                found = 0
+                taken = 0
+            if like == best:
+                taken |= 1 << square
     n = 0
-    if has(there, here):  # staying has the lowest id
+    if has(found, here):  # staying has the lowest id
         out[0] = actions.STAY
-        best = stop_worth(s, board, seat, here) if laden else hope_for(s, board, here, seen, unseen)
         n = 1
-        there &= ~(1 << here)
+    return write_ids(taken, actions.TAKE, out, write_ids(found & ~(1 << here), actions.SAIL, out, n))
+
+
+@rule
+def best_stops(s: Smugglers, board: Board, seat: int, piece: int, there: int, others: int) -> int:
+    """Of these squares those that are worth most to a laden boat; on some of them there are other boats.
+
+    Nothing is as good as home: elsewhere a piece is worth less than half as much, and a push less than a point on the way.
+    """
+    goal = s.goal_of_piece[piece]
+    if has(there, N_SEA + goal):
+        return 1 << (N_SEA + goal)
+    points = board.points[origin_of(piece)][goal]
+    first = s.beam * N_SQUARES
+    n_seats = board.n_seats
+    is_mapped = s.rocks == board.rocks
+    best = 0
+    found = 0
     while there:
         square = lowest(there)
         there &= there - 1
-        like = stop_worth(s, board, seat, square) if laden else hope_for(s, board, square, seen, unseen)
+        steps = board.distance[square][N_SEA + goal] if is_mapped else walk(s, board, square, N_SEA + goal)
+        value = board.worth_on_way[points][steps]
+        value -= value * board.danger[n_seats][first + square] // 2000
         if has(others, square):
-            like += push_worth(s, board, seat, square)
-        if like > best:
-            best = like
-            n = 0
-        if like == best:
-            out[n] = actions.SAIL + square
-            n += 1
-    while takeable:
-        square = lowest(takeable)
-        takeable &= takeable - 1
-        like = take_worth(s, board, seat, square) - BASE
-        if like > best:
-            best = like
-            n = 0
-        if like == best:
-            out[n] = actions.TAKE + square
-            n += 1
-    return n
+            value += push_worth(s, board, seat, square)
+        if value > best:
+            best = value
+            found = 0
+        if value == best:
+            found |= 1 << square
+    return found
+
+
+@rule
+def best_hopes(s: Smugglers, board: Board, seat: int, there: int, others: int) -> int:
+    """Of these squares those from which an empty boat may hope for most; on some of them there are other boats."""
+    seen = seen_goods(s, board, seat)
+    unseen = goods(s, board) & ~seen
+    best = 0
+    found = 0
+    while there:
+        square = lowest(there)
+        there &= there - 1
+        value = hope_for(s, board, square, seen, unseen)
+        if has(others, square):
+            value += push_worth(s, board, seat, square)
+        if value > best:
+            best = value
+            found = 0
+        if value == best:
+            found |= 1 << square
+    return found
 
 
 @rule

@@ -78,9 +78,15 @@ def touching(board: Board, squares: int) -> int:
 @rule
 def stops(s: Smugglers, board: Board, seat: int) -> int:
     """§4.1 to §4.4 Where the boat may stop, its own square apart: around rocks and light, and not past another boat."""
-    here = 1 << s.square_of_seat[seat]
+    return stops_among(s, board, s.square_of_seat[seat], boats(s, board, seat))
+
+
+@rule
+def stops_among(s: Smugglers, board: Board, square: int, others: int) -> int:
+    """The same for a boat on a square, for who knows already where the others are."""
+    here = 1 << square
     closed = board.lit_by[s.beam] | s.rocks
-    ends = boats(s, board, seat) | HARBOURS
+    ends = others | HARBOURS
     reached = here
     edge = here
     for _ in range(s.reach):
@@ -111,7 +117,13 @@ def steps_to(s: Smugglers, board: Board, seat: int, start: int, goal: int) -> in
 @rule
 def takes(s: Smugglers, board: Board, seat: int, where: int) -> int:
     """§5.3 to §5.6 The squares among `where` on which the boat may take goods."""
-    found = where & s.afloat & ~boats(s, board, seat) & ~board.lit_by[s.beam]
+    return takes_among(s, board, seat, where, boats(s, board, seat))
+
+
+@rule
+def takes_among(s: Smugglers, board: Board, seat: int, where: int, others: int) -> int:
+    """The same for who knows already where the other boats are."""
+    found = where & s.afloat & ~others & ~board.lit_by[s.beam]
     if where & HARBOURS and s.cargo_of_seat[seat] == NONE:
         for island in range(N_ISLANDS):
             if in_pile(s, island) > 0:

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from seaboard.engine.state import BOARDS, MAX_SEATS, NONE, State, masks, number, row, sharing, table
+from seaboard.engine.state import BOARDS, MAX_SEATS, NONE, Row, State, masks, number, row, sharing, table
 from seaboard.games.triangle.data import CARDS, DATA, LETTERS, UNIT, WAYS
 from seaboard.games.triangle.options import Options
 from seaboard.games.triangle.state import (
@@ -28,6 +28,7 @@ from seaboard.games.triangle.sweeps import TOUCH, lane_of_mark, next_point, swee
 
 SWEEPS: Final = sweeps()
 N_TOUCHES: Final = len(SWEEPS.touches)
+COUNT_BITS: Final = 5  # of a number from 0 to N_SEGMENTS
 
 
 class Board(State):
@@ -58,6 +59,7 @@ class Board(State):
     touches: Final = row(N_TOUCHES, 0, N_MAGNETS * TOUCH - 1)
     step_pushed: Final = masks(N_POINTS * N_WAYS, N_MARKS)
     swept: Final = table(N_POINTS * N_LETTERS, N_SEGMENTS, 0, (1 << N_PLACES) - 1)
+    swept_times: Final = table(N_POINTS * N_LETTERS, COUNT_BITS, 0, (1 << N_PLACES) - 1)  # [cloud][bit] -> places, see `times`
     aside: Final = table(N_MARKS * N_WAYS, 2, NONE, N_MARKS - 1)
 
 
@@ -89,7 +91,19 @@ def _common() -> Board:
         board.next_point[point][:] = [next_point(point, way) for way in range(N_WAYS)]
     for name, values in SWEEPS._asdict().items():
         setattr(board, name, values)
+    board.swept_times[:] = [times(swept) for swept in board.swept]
     return board
+
+
+def times(sets: Row) -> Row:
+    """In how many of these sets every place is, bit by bit: the k-th of the masks holds bit k of all these numbers."""
+    bits = [0] * COUNT_BITS
+    for carried in sets:
+        for k in range(COUNT_BITS):
+            bits[k], carried = bits[k] ^ carried, bits[k] & carried  # noqa: PLW2901  what is carried on to the next bit
+            if not carried:
+                break
+    return bits
 
 
 def _fill_lanes(board: Board) -> None:

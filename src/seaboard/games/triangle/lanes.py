@@ -15,6 +15,8 @@ BY_PORT: Final = 1
 BY_FULL_PORT: Final = 2  # before it
 BY_CLOUD: Final = 3  # before it
 PLAN: Final = 64
+PLAN_BITS: Final = 8
+NO_PLAN: Final = (1 << PLAN_BITS) - 1  # behind all plans
 
 TWO_OWN: Final = 2  # ships of a seat that a port takes
 
@@ -129,17 +131,47 @@ def plan(s: Triangle, board: Board, ship: int) -> int:
 
 
 @rule
-def sailing(s: Triangle, board: Board, seat: int) -> int:
-    """§5.3 The ships of the fleet that may sail, as a mask: only if none can use its roll, those that stop before the cloud."""
+def plans(s: Triangle, board: Board, seat: int) -> int:
+    """The plans of the ships of a fleet that could sail, each in its bits of one number; NO_PLAN for the others."""
+    found = 0
+    for i in range(PER_FLEET):
+        course = plan(s, board, seat * PER_FLEET + i)
+        found |= (course if course >= 0 else NO_PLAN) << (i * PLAN_BITS)
+    return found
+
+
+@rule
+def nth_plan(courses: int, i: int) -> int:
+    """The plan of a fleet's ship among those of `plans`."""
+    return courses >> (i * PLAN_BITS) & NO_PLAN
+
+
+@rule
+def sailing_by(courses: int) -> int:
+    """§5.3 The ships that may sail, as a mask: only if none can use its roll, those that stop before the cloud."""
     by_roll = 0
     by_cloud = 0
     for i in range(PER_FLEET):
-        course = plan(s, board, seat * PER_FLEET + i)
-        if course >= BY_CLOUD * PLAN:
-            by_cloud |= 1 << i
-        elif course >= 0:
-            by_roll |= 1 << i
+        course = nth_plan(courses, i)
+        by_roll |= (1 if course < BY_CLOUD * PLAN else 0) << i
+        by_cloud |= (1 if course < NO_PLAN else 0) << i
     return by_roll or by_cloud
+
+
+@rule
+def sailing(s: Triangle, board: Board, seat: int) -> int:
+    """§5.3 The ships of the fleet that may sail, as a mask."""
+    return sailing_by(plans(s, board, seat))
+
+
+@rule
+def can_sail(s: Triangle, board: Board, seat: int) -> bool:
+    """§3.4 May any ship of the fleet sail?"""
+    ship = seat * PER_FLEET
+    end = ship + PER_FLEET
+    while ship < end and plan(s, board, ship) < 0:
+        ship += 1
+    return ship < end
 
 
 @rule

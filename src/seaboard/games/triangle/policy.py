@@ -6,9 +6,22 @@ from seaboard.engine.bits import has, lowest
 from seaboard.engine.rule import rule
 from seaboard.engine.state import MAX_SEATS, NONE, Row
 from seaboard.games.triangle import actions
-from seaboard.games.triangle.board import Board
+from seaboard.games.triangle.board import COUNT_BITS, Board
 from seaboard.games.triangle.data import UNIT
-from seaboard.games.triangle.lanes import BY_PORT, PLAN, in_port, marks_from, plan, port_of, retreat, sailing, ship_on, ships_left
+from seaboard.games.triangle.lanes import (
+    BY_PORT,
+    PLAN,
+    in_port,
+    marks_from,
+    nth_plan,
+    plan,
+    plans,
+    port_of,
+    retreat,
+    sailing_by,
+    ship_on,
+    ships_left,
+)
 from seaboard.games.triangle.options import TARGETS
 from seaboard.games.triangle.rules import HOME
 from seaboard.games.triangle.state import (
@@ -60,10 +73,10 @@ def prospect(s: Triangle, board: Board, place: int) -> int:
 @rule
 def danger(s: Triangle, board: Board, place: int) -> int:
     """How many of the spinner's segments lead a magnet over the place."""
-    sweeps = board.swept[s.point * N_LETTERS + s.letter]
+    bits = board.swept_times[s.point * N_LETTERS + s.letter]
     n = 0
-    for segment in range(N_SEGMENTS):
-        n += sweeps[segment] >> place & 1
+    for k in range(COUNT_BITS):
+        n += (bits[k] >> place & 1) << k
     return n
 
 
@@ -146,13 +159,12 @@ def blockade(s: Triangle, board: Board, seat: int, port: int, ships: int) -> int
 @rule
 def sail_worth(s: Triangle, board: Board, seat: int, ship: int) -> int:
     """What the ship gains from its roll: cards and the way to the next, safety, ships sent back, ports closed and opened."""
-    return sail_gain(s, board, seat, ship, ship_worth(s, board, seat))
+    return sail_gain(s, board, seat, ship, plan(s, board, ship), ship_worth(s, board, seat))
 
 
 @rule
-def sail_gain(s: Triangle, board: Board, seat: int, ship: int, worth: int) -> int:
-    """The same for who knows already what a ship of the fleet is worth."""
-    course = plan(s, board, ship)
+def sail_gain(s: Triangle, board: Board, seat: int, ship: int, course: int, worth: int) -> int:
+    """The same for who knows already where the roll leads, and what a ship of the fleet is worth."""
     here = s.place_of_ship[ship]
     place = course % PLAN
     before = prospect(s, board, here)
@@ -182,7 +194,8 @@ def policy(s: Triangle, board: Board, seat: int, action: int) -> int:
 @rule
 def favourites(s: Triangle, board: Board, seat: int, out: Row) -> int:
     """The ships that a sensible player likes best to sail."""
-    ships = sailing(s, board, seat)
+    courses = plans(s, board, seat)
+    ships = sailing_by(courses)
     out[0] = actions.SAIL + lowest(ships)
     if ships & (ships - 1) == 0:
         return 1
@@ -192,7 +205,7 @@ def favourites(s: Triangle, board: Board, seat: int, out: Row) -> int:
     while ships:
         i = lowest(ships)
         ships &= ships - 1
-        like = max(0, BASE + sail_gain(s, board, seat, seat * PER_FLEET + i, worth))
+        like = max(0, BASE + sail_gain(s, board, seat, seat * PER_FLEET + i, nth_plan(courses, i), worth))
         if like > best:
             best = like
             n = 0

@@ -11,7 +11,7 @@ from seaboard.games.triangle import events as kinds
 from seaboard.games.triangle.board import Board
 from seaboard.games.triangle.choices import face_down, first_card
 from seaboard.games.triangle.data import UNIT
-from seaboard.games.triangle.lanes import BY_PORT, BY_ROLL, PLAN, dock_of, plan, port_of, retreat, sailing, ship_on, ships_left
+from seaboard.games.triangle.lanes import BY_PORT, BY_ROLL, PLAN, can_sail, dock_of, plan, port_of, retreat, ship_on, ships_left
 from seaboard.games.triangle.state import (
     FLEET_LOST,
     HUNG,
@@ -156,7 +156,7 @@ def roll(s: Triangle, board: Board, eyes: int, events: Row | None) -> None:
     """§3.1, §3.4 Who can sail must; who cannot passes."""
     s.die = eyes
     emit(events, kinds.ROLLED, s.seat, EVERYONE, eyes, NONE, NONE)
-    if sailing(s, board, s.seat):
+    if can_sail(s, board, s.seat):
         s.phase = SAIL
     else:
         emit(events, kinds.PASSED, s.seat, EVERYONE, NONE, NONE, NONE)
@@ -271,8 +271,9 @@ def spin(s: Triangle, board: Board, segment: int, events: Row | None) -> None:
 def drift(s: Triangle, board: Board, segment: int, events: Row | None) -> None:
     """§7.1 to §7.9 First the cloud turns, then it wanders, then it is emptied if a word says so; pushed ships come last."""
     way = board.way_of_segment[segment]
-    pushed = turn_cloud(s, board, board.letter_of_segment[segment], events)
-    pushed |= move_cloud(s, board, way, board.points_of_segment[segment], events)
+    is_quiet = board.swept[s.point * N_LETTERS + s.letter][segment] & s.occupied == 0  # no magnet touches a ship
+    pushed = turn_cloud(s, board, board.letter_of_segment[segment], is_quiet, events)
+    pushed |= move_cloud(s, board, way, board.points_of_segment[segment], is_quiet, events)
     push_aside(s, pushed & s.occupied, way, events)
     if board.points_of_segment[segment] == 0:
         empty_cloud(s, board, events)
@@ -280,10 +281,12 @@ def drift(s: Triangle, board: Board, segment: int, events: Row | None) -> None:
 
 
 @rule
-def turn_cloud(s: Triangle, board: Board, letter: int, events: Row | None) -> int:
+def turn_cloud(s: Triangle, board: Board, letter: int, is_quiet: bool, events: Row | None) -> int:
     """§7.1 Clockwise, until the letter is at the notch; return the marks of ships that a full magnet touched."""
     if s.letter != letter:
         emit(events, kinds.CLOUD_TURNED, CHANCE, EVERYONE, s.letter, letter, NONE)
+    if is_quiet:
+        s.letter = letter
     pushed = 0
     while s.letter != letter:
         piece = s.point * N_LETTERS + s.letter
@@ -294,7 +297,7 @@ def turn_cloud(s: Triangle, board: Board, letter: int, events: Row | None) -> in
 
 
 @rule
-def move_cloud(s: Triangle, board: Board, way: int, points: int, events: Row | None) -> int:
+def move_cloud(s: Triangle, board: Board, way: int, points: int, is_quiet: bool, events: Row | None) -> int:
     """§7.2 Point by point, never beyond the last; return the marks of ships that a full magnet or the cylinder touched."""
     goal = last_point(board, s.point, way, points)
     if s.point != goal:
@@ -303,7 +306,7 @@ def move_cloud(s: Triangle, board: Board, way: int, points: int, events: Row | N
     while s.point != goal:
         pushed |= board.step_pushed[s.point * N_WAYS + way]
         piece = (s.point * N_LETTERS + s.letter) * N_WAYS + way
-        if board.step_touched[piece] & s.occupied:
+        if not is_quiet and board.step_touched[piece] & s.occupied:
             pushed |= touch(s, board, board.step_start[piece], board.step_start[piece + 1], events)
         s.point = board.next_point[s.point][way]
     return pushed
