@@ -13,6 +13,7 @@ from seaboard.cli import (
     golden,
     leaks,
     luck,
+    mutate,
     new_game,
     perft,
     pictures,
@@ -53,6 +54,7 @@ app.command()(leaks.leaks)
 app.command()(golden.golden)
 app.command()(protocol.protocol)
 app.command()(perft.perft)
+app.command()(mutate.mutate)
 app.command()(warm.warm)
 app.command()(torture.torture)
 app.command("check-store")(check_store.check_store)
