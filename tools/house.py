@@ -33,6 +33,8 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 NO_BROWSER = "The browser tests were left out: no browser was found, and none could be installed."
 
 TESTS = "tests"
+COVERED = ("engine", "games", "table", "server")  # the rooms of which --coverage names the lines that no test has reached
+COVERING = ("conformance", "engine", "games", "table", "server")  # the tests of these rooms
 SIZES = {"--fast": "not slow and not long", "--long": ""}  # which marked tests run; else those that pyproject.toml says
 OF_CLIENT = "client "  # how the names of its checks begin
 AT_ONCE = 2  # checks side by side, as many as the tests' workers
@@ -75,6 +77,8 @@ def test(args: List[str]) -> int:
     start = time.monotonic()
     install_system_packages()
     set_up(TEST_LOCK)
+    if "--coverage" in args:
+        return subprocess.call(coverage([arg for arg in args if arg != "--coverage"]), cwd=str(ROOT))
     if not has_browser():
         install_browser()
     failed = run_checks(checks(size, [arg for arg in args if arg not in SIZES]))
@@ -296,6 +300,13 @@ def checks(size: str, extra: Sequence[str]) -> List[Check]:
         ("ruff format", [tool("ruff"), "format", "--check"]),
         (TESTS, [tool("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", "--times", *chosen, *extra]),
     ]
+
+
+def coverage(extra: Sequence[str]) -> List[str]:
+    """The command that runs the tests of the rooms that are covered, and prints how much of each file they reach."""
+    rooms = [f"--cov=seaboard.{room}" for room in COVERED]
+    report = ["--cov-branch", "--cov-report=term-missing:skip-covered"]
+    return [tool("python"), "-m", "pytest", "-n", "2", *rooms, *report, *(extra or [f"{TESTS}/{room}" for room in COVERING])]
 
 
 def run_checks(todo: Sequence[Check]) -> List[str]:

@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import inspect
 import pkgutil
 from pathlib import Path
 
@@ -34,6 +35,20 @@ def test_there_are_examples_to_run() -> None:
     found = [test for name in ("seaboard", *MODULES) for test in finder.find(importlib.import_module(name))]
     library = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
     assert sum(len(test.examples) for test in found) + len(parser.get_examples(library)) > 25
+
+
+OFFERED = [
+    *("CHANCE", "SPECTATOR"),
+    *("Entered", "Entry", "Header", "Keyed", "Log", "Match", "Player", "Progress", "Scripted", "SeaboardError"),
+    *("new", "replay", "seeded"),
+]
+
+
+def test_the_door_offers_this_and_nothing_else() -> None:
+    """Whoever builds on the library builds on these names: one that goes, or comes, is a change for CHANGELOG.md."""
+    assert seaboard.__all__ == OFFERED
+    found = {name for name, value in vars(seaboard).items() if not name.startswith("_") and not inspect.ismodule(value)}
+    assert found == set(OFFERED)
 
 
 def test_the_door_lists_what_it_offers() -> None:

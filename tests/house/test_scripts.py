@@ -290,6 +290,15 @@ def test_there_are_three_sizes_and_the_rest_is_passed_on() -> None:
     assert call_of("--long")[-2:] == ["-m", ""]
 
 
+def test_coverage_is_of_the_rooms_that_hold_rules_and_promises() -> None:
+    command = house.coverage([])
+    assert [part for part in command if part.startswith("--cov=")] == [f"--cov=seaboard.{room}" for room in house.COVERED]
+    assert command[-1] == "tests/server"
+    assert all((house.ROOT / "src/seaboard" / room).is_dir() for room in house.COVERED)
+    assert all((house.ROOT / "tests" / room).is_dir() for room in house.COVERING)
+    assert house.coverage(["tests/table"])[-1] == "tests/table"
+
+
 def test_fast_and_long_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "install_system_packages", pytest.fail)
     with pytest.raises(house.Trouble, match="--fast or --long"):
