@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from seaboard.cli.warm import CHECKED
 from seaboard.engine.contract import AnyGame
 from seaboard.games import registry
 from tests.support.games import Case, cases
 
-os.environ["NUMBA_BOUNDSCHECK"] = "1"  # read when the compiler is imported, later
+os.environ |= CHECKED  # read when the compiler is imported, later
 CASES = dict(cases())
 
 

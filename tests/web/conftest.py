@@ -43,6 +43,10 @@ Ended = Callable[..., dict[str, str]]
 SECRET = bytes([1]) * 32
 NAMES = ("Mia", "Opa Jo", "Noor")
 
+# What moves for ever stands still as soon as it begins; what travels from here to there does not.
+STILL = """addEventListener('animationstart', ({ target }) => target.getAnimations({ subtree: true })
+  .filter((one) => one.effect.getComputedTiming().iterations === Infinity).forEach((one) => one.pause()), true)"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -191,8 +195,7 @@ def new_profile(
 
     Every game's lesson is over unless `lessons` are wished.
 
-    Where nothing travels, the sea does not drift either unless `motion` is wished: a browser that draws without a graphics
-    card does little else.
+    The sea does not drift unless `motion` is wished: a browser that draws without a graphics card does little else.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -206,6 +209,8 @@ def new_profile(
         context.tracing.start(screenshots=True, snapshots=True)
     if pace is not None:
         context.add_init_script(f"if (!localStorage['seaboard:pace']) localStorage['seaboard:pace'] = '\"{pace}\"'")
+    if not motion:
+        context.add_init_script(STILL)
     if not by_hand:
         context.add_init_script("localStorage['seaboard:byHand'] ??= 'false'")
     if not lessons:

@@ -126,12 +126,10 @@ def test_a_tile_that_lies_face_down_is_turned_first(at_quay: AtQuay, new_page: N
 
 
 def test_a_whole_ship_by_keys(at_quay: AtQuay, new_page: NewPage) -> None:
-    page = new_page(locale="de", motion=True)
+    page = new_page(locale="de")
     at_quay(page, hands=[25, 100])
     bell = page.get_by_test_id("bell")
     expect(bell).to_have_attribute("data-state", "waits")
-    expect(bell).to_have_js_property("tagName", "DIV")  # nothing to ring yet
-    expect(bell).to_have_css("animation-name", "none")  # and it hangs still
     places = page.locator("[data-testid=own-ship] [data-target^=own-], [data-testid=own-ship] [data-target^=sack-]")
     keys = ["1", "4", *"abcdefghij" * 9]
     page.evaluate(COUNT_ASKED)
@@ -166,9 +164,13 @@ def test_tiles_that_stay_are_dimmed_and_loaded_sacks_have_their_colour(at_scene:
     expect(others.locator("[data-stays]")).to_have_count(0)  # with four anybody may take them
 
 
-def test_the_list_names_each_kind_once(at_quay: AtQuay, new_page: NewPage) -> None:
-    page = new_page()
+def test_the_list_names_each_kind_once_and_the_bell_hangs_still(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page(motion=True)
     at_quay(page)
+    bell = page.get_by_test_id("bell")
+    expect(bell).to_have_attribute("data-state", "waits")
+    expect(bell).to_have_js_property("tagName", "DIV")  # nothing to ring yet
+    expect(bell).to_have_css("animation-name", "none")
     expect(page.get_by_test_id("action")).not_to_have_count(0)
     found = by.actions(page)
     assert len(found) <= 10 + 1 + 4

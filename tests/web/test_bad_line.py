@@ -12,13 +12,14 @@ from seaboard.workshop.line import BadLine, bad_line
 from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.fingers import Fingers
+from tests.support.long import also_long
 from tests.web.conftest import NewPage
 from tests.web.test_hands import USABLE, place, ship, tiles
 
 pytestmark = pytest.mark.slow
 
 DELAY = 200
-TURNS = 3
+TURNS = 2
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
 
 
@@ -43,7 +44,7 @@ def act(base: str, match: str, pages: list[Page], line: BadLine) -> None:
         expect(other.get_by_test_id("table")).to_have_attribute("data-seq", number)
 
 
-@pytest.mark.parametrize("way", ["link", "screen", pytest.param("device", marks=pytest.mark.long)])
+@pytest.mark.parametrize("way", also_long(["link", "screen", "device"], "screen"))
 def test_every_action_counts_once_however_often_the_line_breaks(base: str, new_page: NewPage, way: str) -> None:
     game, kinds = {"link": ("triangle", "open"), "screen": ("smugglers", "open"), "device": ("smugglers", "person")}[way]
     seated = by.start(base, game, "person", kinds, first_seat=0)

@@ -50,7 +50,7 @@ def next_step(page: Page) -> None:
     ("game", "scene", "steps", "size"),
     [
         ("smugglers", "first-sail", ["aim", "crate", "goal", "sail"], (390, 844)),
-        ("smugglers", "first-sail", ["aim", "crate", "goal", "sail"], (844, 390)),
+        pytest.param("smugglers", "first-sail", ["aim", "crate", "goal", "sail"], (844, 390), marks=pytest.mark.long),
         ("triangle", "start", ["aim", "fleet", "sail"], (1440, 900)),
         ("aboard", "turns", ["aim", "take"], (1024, 768)),
     ],

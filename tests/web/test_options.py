@@ -301,7 +301,7 @@ def test_hands_and_monkeys_are_given_to_boats(base: str, new_page: NewPage) -> N
     ("game", "boat", "presses", "shown", "targets"),
     [
         ("smugglers", "anchor", ["less"] * 4, "3", [3, 7, 7]),
-        ("triangle", "star", ["less", "less", "greater"], "300,000", [350, 300, 350]),
+        pytest.param("triangle", "star", ["less", "less", "greater"], "300,000", [350, 300, 350], marks=pytest.mark.long),
     ],
 )
 def test_a_boat_gets_a_target_of_its_own_that_all_see(

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 LONG = 7  # points, as usual
 FEWEST = 2  # own actions of a whole match are more: a harbour, and the nearest goal is two turns away
-SHORT = 2  # a short match, but a whole one
+SHORT = 1  # a short match, but a whole one
 
 
 def choose(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def quick_start(page: Page, base: str, points: int) -> None:
 
 @pytest.mark.parametrize("points", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
 def test_a_whole_match_by_mouse_without_a_shift_of_the_page(base: str, new_page: NewPage, points: int) -> None:
-    page = new_page(motion=True)
+    page = new_page(motion=points == LONG)
     quick_start(page, base, points)
     assert by.until_turn(page) == "turn"
     page.evaluate(by.WATCH_SHIFTS)

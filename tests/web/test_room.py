@@ -80,7 +80,7 @@ def test_no_button_lies_on_what_is_played_with(at_scene: AtScene, new_page: NewP
         expect(signals).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("game", "scene"), [("aboard", "race"), ("aboard", "four-pirates")])
+@pytest.mark.parametrize(("game", "scene"), [("aboard", "race"), pytest.param("aboard", "four-pirates", marks=pytest.mark.long)])
 def test_long_names_are_large_on_a_table_screen(at_scene: AtScene, new_page: NewPage, game: str, scene: str) -> None:
     page = new_page(width=1920, height=1080, locale="de")
     at_scene(page, game, scene)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support import browser as by
 from tests.support.access import check_access
+from tests.support.long import also_long
 from tests.web.conftest import Ended, NewPage
 from tests.web.test_states import fits
 
@@ -64,7 +65,7 @@ def test_the_end_tells_the_story(ended: Ended, base: str, new_page: NewPage, gam
     expect(screen.get_by_test_id("end").locator("button:visible")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["smugglers", "triangle", "aboard"])
+@pytest.mark.parametrize("game", also_long(["smugglers", "triangle", "aboard"], "aboard"))
 def test_on_a_lying_phone_four_seats_and_all_buttons_are_in_sight(ended: Ended, base: str, new_page: NewPage, game: str) -> None:
     page = new_page(width=844, height=390, touch=True, locale="de")
     by.sit_down(page, base, game, ended(game, *FOUR))

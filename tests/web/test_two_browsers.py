@@ -23,7 +23,7 @@ from tests.web.conftest import NewPage
 pytestmark = pytest.mark.slow
 
 MOST_ACTIONS = 300
-TARGET = 2  # points: a short match, but a whole one
+TARGET = 1  # points: a short match, but a whole one
 MOST_SHORT = 8  # entries; no match is over so soon: the nearest harbour is two turns away
 STAY = {"kind": "stay"}
 HOUSE = "127.0.0.2"  # stands in for an address in the home network

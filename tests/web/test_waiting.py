@@ -272,7 +272,7 @@ def test_the_second_race_waits_and_tells_how_the_first_went(at_scene: AtScene, n
 @pytest.mark.parametrize(
     ("options", "backs"),
     [
-        ({}, {"discovery": 5, "trade": 2, "pirates": 3, "order": 3}),
+        pytest.param({}, {"discovery": 5, "trade": 2, "pirates": 3, "order": 3}, marks=pytest.mark.long),
         ({"composition": [4, 1, 5, 3]}, {"discovery": 4, "trade": 1, "pirates": 5, "order": 3}),
         ({"random_cards": True}, {"unknown": 13}),
     ],

@@ -115,6 +115,7 @@ def test_as_many_cards_are_noticed_and_remembered_as_a_level_says() -> None:
         assert abs(100 * remembered / noticed - REMEMBERS[level]) < 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", DISTRACTED)
 def test_a_card_that_was_overlooked_plays_no_part(level: int) -> None:
     """Two positions that differ only in cards which the seat overlooked: it likes everything just as much, and chooses alike."""
@@ -182,6 +183,7 @@ def wins(bots: Sequence[str], matches: int = 60) -> dict[str, float]:
     return found
 
 
+@pytest.mark.slow
 def test_the_attentive_beat_the_dreamy() -> None:
     assert wins(["sensible", "dreamy"])["sensible"] > 0.8
 
