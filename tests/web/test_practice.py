@@ -52,6 +52,8 @@ def test_a_mouse_plays_on_from_a_moment(ended: Ended, base: str, settings: Setti
     expect(page.get_by_test_id("news")).to_contain_text("This is a table for practice.")
     check_access(page)
     assert fits(page)
+    page.goto(base)
+    expect(page.get_by_test_id("sail-on").filter(has=page.get_by_test_id("left-practice"))).to_have_count(1)
 
 
 def test_keys_load_a_position_which_counts_nowhere_and_begins_anew(base: str, new_page: NewPage) -> None:

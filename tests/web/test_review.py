@@ -239,11 +239,17 @@ def test_it_is_waited_for_and_can_be_left(tmp_path: Path, new_page: NewPage) -> 
         assert len(asked(tmp_path, "review")) == 1
 
 
-def test_a_server_without_a_compiler_says_so(tmp_path: Path, new_page: NewPage) -> None:
-    settings = at_home(tmp_path, bot_delays=False, review_command=stub(tmp_path, "no_compiler"))
+def test_what_broke_off_says_so_and_can_be_asked_for_again(tmp_path: Path, new_page: NewPage) -> None:
+    settings = at_home(tmp_path, bot_delays=False, review_command=stub(tmp_path, "dies=2"))
     _, seated = store_match(settings, "triangle", "waiting", reviewed=False)
     page = new_page()
     with running(settings) as base:
         page.goto(f"{base}/t/{seated['match']}/review")
-        expect(page.get_by_test_id("review-trouble")).to_contain_text("a part that this server does not have")
+        trouble = page.get_by_test_id("review-trouble")
+        trouble.wait_for()  # two processes have started and died
+        expect(trouble).to_contain_text("The review broke off, and so did a second try.")
         check_access(page)
+        page.get_by_test_id("review-again").click()
+        page.get_by_test_id("review-words").wait_for()
+        expect(page.get_by_test_id("review-words")).to_contain_text("fair to all")
+        assert len(asked(tmp_path, "review")) == 3
