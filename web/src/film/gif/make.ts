@@ -37,12 +37,14 @@ export async function gifOf(director: Director, element: Element, size: Size, wi
   }
 }
 
-/** The worker, one question at a time: no more pictures wait for it than it can take. */
+/** The worker, one question at a time: while it packs a picture the page draws the next, and no more than that one waits for it. */
 class Packer {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #signal: AbortSignal;
   #answered: ((message: FromWorker) => void) | null = null;
   #failed: ((reason: Error) => void) | null = null;
+  /** When the last question has been answered. */
+  #busy: Promise<unknown> = Promise.resolve();
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
@@ -55,14 +57,15 @@ class Packer {
   }
 
   async add({ data, width, height }: ImageData, part: number): Promise<void> {
-    await this.#ask({ kind: 'picture', width, height, part, pixels: data.buffer }, [data.buffer]);
+    await this.#give({ kind: 'picture', width, height, part, pixels: data.buffer }, [data.buffer]);
   }
 
   async again(part: number): Promise<void> {
-    await this.#ask({ kind: 'again', part });
+    await this.#give({ kind: 'again', part });
   }
 
   async packed(most: number): Promise<Packed> {
+    await this.#busy;
     const found = await this.#ask({ kind: 'end', most });
     if (found.kind !== 'packed') throw new Error('the film was not packed');
     return found;
@@ -70,6 +73,13 @@ class Packer {
 
   end(): void {
     this.#worker.terminate();
+  }
+
+  /** Give something to the worker as soon as it has taken what it has. */
+  async #give(message: ToWorker, moved: Transferable[] = []): Promise<void> {
+    await this.#busy;
+    this.#busy = this.#ask(message, moved);
+    this.#busy.catch(() => undefined); // whoever comes next is told
   }
 
   #ask(message: ToWorker, moved: Transferable[] = []): Promise<FromWorker> {
