@@ -15,11 +15,12 @@ from seaboard.engine.contract import AnyGame
 from seaboard.engine.state import CHANCE, State
 from seaboard.games import registry
 from seaboard.lab.playout import choices, new_state
+from tests.support.games import DRAWN
 
 SMALL = Plan(rollouts=48, candidates=4, decisions=3)
 
 
-@pytest.fixture(params=registry.IDS)
+@pytest.fixture(params=DRAWN)  # games with enough to choose from
 def game(request: pytest.FixtureRequest) -> AnyGame:
     return registry.game(request.param)
 

@@ -130,6 +130,7 @@ def test_events_have_names_and_an_audience(case: Case) -> None:
                 told = msgspec.to_builtins(game.tell(event))
                 assert told["kind"] == game.event_kinds[event.kind]
                 assert event.audience & EVERYONE == event.audience != 0
+                assert event.audience == EVERYONE or told["kind"] == "saw"
                 if event.kind in game.thrown:  # somebody's hand, before everybody's eyes
                     assert event.seat in range(case.options.seats)
                     assert ply.seat == CHANCE

@@ -41,7 +41,7 @@ def test_every_datum_but_its_source_counts(game_id: str) -> None:
     data = import_module(f"seaboard.games.{game_id}.data").DATA
     plain = msgspec.json.decode(msgspec.json.encode(data))
     paths = leaves(plain)
-    assert len(paths) > 20
+    assert len(paths) > 5
     for path in paths:
         assert (data_hash(altered(data, path)) == data_hash(data)) == (path[-1] == "source"), path
 
@@ -65,7 +65,7 @@ def test_layout_comments_sources_and_order_do_not_count(game_id: str) -> None:
     kinds = dict.fromkeys(table.split("]")[0] for table in tables)
     turned = "".join(table for kind in reversed(kinds) for table in tables if table.split("]")[0] == kind)
     assert "#" not in turned
-    assert turned.index(tables[0]) > turned.index(tables[-1])
+    assert len(kinds) == 1 or turned.index(tables[0]) > turned.index(tables[-1])
     assert data_hash(parse(game_id, turned)) == registry.game(game_id).data_hash
 
 

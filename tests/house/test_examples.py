@@ -4,6 +4,7 @@ import doctest
 import importlib
 import inspect
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,31 @@ def test_the_door_offers_this_and_nothing_else() -> None:
 def test_the_door_lists_what_it_offers() -> None:
     assert all(hasattr(seaboard, name) for name in seaboard.__all__)
     assert seaboard.__all__ == sorted(seaboard.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+
+
+TUTORIAL = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+
+
+def test_the_tutorial_quotes_what_stands_in_the_files() -> None:
+    quoted = re.findall(r"^`([\w/.]+)`\n\n```\w*\n(.*?)^```$", TUTORIAL, re.MULTILINE | re.DOTALL)
+    assert len(quoted) >= 10
+    assert [path for path, text in quoted if text not in (ROOT / path).read_text(encoding="utf-8")] == []
+
+
+def test_the_tutorial_counts_its_lines() -> None:
+    def lines(*patterns: str) -> int:
+        return sum(len(path.read_text(encoding="utf-8").splitlines()) for pattern in patterns for path in ROOT.glob(pattern))
+
+    pig = "src/seaboard/games/pig"
+    found = re.search(
+        r"Pig is (\d+) lines of Python, (\d+) of data, (\d+) of words in four languages, (\d+) of rules and (\d+) of", TUTORIAL
+    )
+    assert found
+    counted = (
+        (f"{pig}/*.py",),
+        (f"{pig}/*.toml",),
+        (f"{pig}/words/*.ftl",),
+        ("docs/rules/pig.md",),
+        ("tests/*/pig/*.py", "tests/perft/pig.txt"),
+    )
+    assert [int(number) for number in found.groups()] == [lines(*patterns) for patterns in counted]

@@ -16,15 +16,15 @@ def problem(base: str, path: str, body: Any = None, token: str | None = None) ->
     return caught.value.code, msgspec.json.decode(caught.value.read())
 
 
-def test_the_first_page_knows_three_games(base: str) -> None:
+def test_the_first_page_knows_three_games_and_one_for_those_who_ask(base: str) -> None:
     games = {game["id"]: game for game in ask(base, "/api/games")}
-    assert list(games) == ["smugglers", "triangle", "aboard"]
-    assert [game["ready"] for game in games.values()] == [True, True, True]
+    assert list(games) == ["smugglers", "triangle", "aboard", "pig"]
+    assert [id_ for id_ in games if not games[id_]["shown"]] == ["pig"]
     assert all(set(game["title"]) == {"de", "en", "fr", "nl"} for game in games.values())
 
 
 def test_a_game_comes_with_its_options_what_excludes_what_and_what_a_page_starts_with(base: str) -> None:
-    smugglers, triangle, aboard = ask(base, "/api/games")
+    smugglers, triangle, aboard, _pig = ask(base, "/api/games")
     assert {"kind": "number", "key": "target", "least": 1, "most": 10, "default": 7} in smugglers["options"]
     first: Any = {"way": None, "match": "first", "hands": None, "options": {"pace": "gentle"}, "fixed": False, "asks": []}
     assert first in aboard["start"]
@@ -164,3 +164,14 @@ def test_an_unknown_match_is_told(base: str) -> None:
     assert problem(base, "/api/matches/nowhere") == (404, {"code": "no_match", "detail": "there is no match 'nowhere'"})
     with Visitor.at(base, "nowhere") as visitor:
         assert visitor.shown == {}
+
+
+def test_a_plain_table_comes_with_the_words_and_names_of_its_game(base: str) -> None:
+    pig = ask(base, "/api/games/pig/plain")
+    assert set(pig["words"]) == {"de", "en", "fr", "nl"}
+    assert "action-roll = Roll\n" in pig["words"]["en"]
+    assert (pig["actions"], pig["thrown"], pig["purposes"]) == (["began", "roll", "hold", "rolled"], [], ["dice"])
+    assert (pig["counted"], pig["moments"]) == (["dice-die"], ["kept", "lost", "stake"])
+    assert (pig["secrets"], pig["secret_choices"]) == (False, False)
+    smugglers = ask(base, "/api/games/smugglers/plain")
+    assert (smugglers["words"], smugglers["secrets"]) == ({}, True)

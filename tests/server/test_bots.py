@@ -21,7 +21,7 @@ from seaboard.server.live import Live
 from seaboard.server.protocol import NewPlayer
 from seaboard.server.storage.store import TableRow
 from seaboard.table.match import Match
-from tests.support.games import Case, plies
+from tests.support.games import DRAWN, Case, plies
 from tests.support.thinker import asked, stub
 from tests.support.wire import House, Socket
 
@@ -265,7 +265,7 @@ def has_gone_on(live: Live, before: int) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id_", registry.IDS)
+@pytest.mark.parametrize("id_", DRAWN)
 def test_a_bot_takes_over_in_every_phase(tmp_path: Path, id_: str) -> None:
     async def play(house: House) -> None:
         for phase, (case, s, seat) in moments(id_).items():

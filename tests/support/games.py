@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -13,6 +14,10 @@ from seaboard.engine.options import Options
 from seaboard.engine.state import State
 from seaboard.games import registry
 from seaboard.lab.playout import Ply, play
+
+FACES = Path(__file__).parents[2] / "web" / "src" / "games"
+DRAWN = tuple(id_ for id_ in registry.IDS if (FACES / id_).is_dir())
+"""Games with a board of their own in the page, and all that belongs to it: puzzles, tuned bots, vectors of the dice."""
 
 
 class Case(NamedTuple):

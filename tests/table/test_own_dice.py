@@ -175,7 +175,7 @@ def test_people_may_stop_throwing_and_the_table_draws_what_is_due() -> None:
     assert verify(Log(match.header, match.log.entries, SECRET.hex())).draws[-1].share is not None
 
 
-@pytest.mark.parametrize("id_", WITH_DICE)
+@pytest.mark.parametrize("id_", sorted(DRAWN))
 def test_a_match_with_own_dice_is_verified_and_says_who_entered_what(id_: str) -> None:
     match = own(id_)
     play_on(match, 150)

@@ -6,9 +6,9 @@ Of the first page count the words of what is pressed: what is not wanted there i
 import pytest
 from playwright.sync_api import expect
 
-from seaboard.games import registry
 from seaboard.workshop.measure import script_kilobytes
 from tests.support import browser as by
+from tests.support.games import DRAWN
 from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.slow
@@ -50,6 +50,6 @@ def test_three_taps_and_thirty_words(base: str, new_page: NewPage, width: int, h
     by.after(page, before)
 
 
-@pytest.mark.parametrize("game", registry.IDS)
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_first_play_loads_little_script(base: str, new_page: NewPage, game: str) -> None:
     assert script_kilobytes(new_page(), base, game) < 120

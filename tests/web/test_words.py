@@ -10,6 +10,7 @@ from seaboard.engine.options import ChoiceOption, described
 from seaboard.games import registry
 from seaboard.server import problems
 from seaboard.server.protocol import CODES
+from tests.support.games import DRAWN
 from tests.support.words import LANGUAGES, WEB, messages
 
 FOLDERS = tuple(sorted(file.parent.relative_to(WEB).as_posix() for file in WEB.rglob("en.ftl")))
@@ -116,14 +117,14 @@ def test_every_code_of_the_protocol_has_a_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id_", registry.IDS)
+@pytest.mark.parametrize("id_", DRAWN)
 def test_every_refusal_of_a_game_has_a_sentence(id_: str, language: str) -> None:
     said = {name for name in messages(f"games/{id_}", language) if name.startswith("why-")}
     assert said == {f"why-{reason}" for reason in registry.game(id_).refusals[1:]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id_", registry.IDS)
+@pytest.mark.parametrize("id_", DRAWN)
 def test_every_reason_against_an_option_has_a_sentence(id_: str, language: str) -> None:
     def said(folder: str) -> set[str]:
         return {name.removeprefix("option-why-") for name in messages(folder, language) if name.startswith("option-why-")}
@@ -139,7 +140,7 @@ def test_every_reason_against_an_option_has_a_sentence(id_: str, language: str) 
     }
 
 
-@pytest.mark.parametrize("id_", registry.IDS)
+@pytest.mark.parametrize("id_", DRAWN)
 def test_every_option_has_a_name_and_every_value_too(id_: str) -> None:
     known = messages("words", "en") | messages(f"games/{id_}", "en")
     offers = registry.meta(id_).offers
@@ -149,7 +150,7 @@ def test_every_option_has_a_name_and_every_value_too(id_: str) -> None:
             assert f"option-{option.key}{name}" in known
 
 
-@pytest.mark.parametrize("id_", registry.IDS)
+@pytest.mark.parametrize("id_", DRAWN)
 def test_everything_that_is_counted_has_a_title(id_: str) -> None:
     titles = {f"luck-{purpose.name}-{field}" for purpose in registry.game(id_).purposes for field in purpose.counted}
     assert titles <= messages(f"games/{id_}/luck", "en").keys()

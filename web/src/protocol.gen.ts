@@ -994,7 +994,7 @@ export interface GameInfo {
   seats: [number, number];
   age: number;
   minutes: [number, number];
-  ready: boolean;
+  shown: boolean;
   data: string;
   options: (NumberOption | ChoiceOption | FlagOption | SeatOption | SeatsOption | EachSeatOption | SharesOption | PlacesOption)[];
   bonds: (Needs | NoMore | Matters)[];
@@ -1002,6 +1002,18 @@ export interface GameInfo {
   offers: Record<string, Record<string, unknown>>;
   bots: string[];
   own_dice: boolean;
+}
+
+/** What a page needs, besides `GameInfo` and the board's data, for the table of a game that it has no board of its own for. */
+export interface PlainTable {
+  words: Record<string, string>;
+  actions: string[];
+  thrown: string[];
+  purposes: string[];
+  counted: string[];
+  moments: string[];
+  secrets: boolean;
+  secret_choices: boolean;
 }
 
 /** Which places may an option name besides those it names already, with these options and so many seats? */

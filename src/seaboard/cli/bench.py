@@ -80,8 +80,9 @@ def page(as_json: AsJson = False) -> None:
     from seaboard.workshop.measure import page as measure
 
     figures = {}
-    with progress_bar("matches in a browser", len(registry.IDS)) as move_on:
-        for game in registry.IDS:
+    shown = [id_ for id_ in registry.IDS if registry.meta(id_).shown]
+    with progress_bar("matches in a browser", len(shown)) as move_on:
+        for game in shown:
             figures[game] = measure(game)
             move_on(1)
     show(figures, as_json, "what the page costs")
@@ -97,7 +98,7 @@ def film(
     from seaboard.workshop.measure_film import film as measure
 
     figures = {}
-    games = [game] if game else registry.IDS
+    games = [game] if game else [id_ for id_ in registry.IDS if registry.meta(id_).shown]
     with progress_bar("films in a browser", len(games)) as move_on:
         for one in games:
             figures[one] = measure(one)

@@ -25,7 +25,7 @@ WIDTH: Final = 130
 RUN: Final = "from seaboard.cli.main import main; main()"
 
 NEXT: Final = """\
-It is a game already: `seaboard simulate {id}` plays it, `./test` proves it. Make it yours (CONTRIBUTING.md), in this order:
+It is a game already: `./play` shows it on the first page, `./test` proves it. Make it yours (docs/adding-a-game.md):
  1. docs/rules/{id}.md: every paragraph numbered, open questions settled first
  2. meta.toml, board.toml: the printed board, each datum with its source; data.py checks it.
     Coordinates that the rules do not use: drawing.toml
@@ -35,7 +35,7 @@ It is a game already: `seaboard simulate {id}` plays it, `./test` proves it. Mak
  6. policy.py: until the sensible bot beats the random one; reasons.py: what speaks for an action;
     moments.py: what is worth telling at the end; deeds.py: what logbooks count
  7. `seaboard golden {id} --fresh`, read like code; `seaboard perft {id}`, a case counted by hand
- 8. cli/terminal/{id}.py: its board and words, for people at the terminal"""
+ 8. words/en.ftl: what the plain table says of it; a board of its own goes into web/src/games/{id}"""
 
 
 def new_game(
@@ -93,7 +93,7 @@ def _registry_with(root: Path, id_: str) -> str:
     ids = ast.literal_eval(line[1])
     if id_ in ids:
         raise Malformed(f"there is a game {id_!r} already, expected another id than {', '.join(ids)}")
-    return text[: line.start(1)] + _tuple(sorted([*ids, id_])) + text[line.end(1) :]
+    return text[: line.start(1)] + _tuple([*ids, id_]) + text[line.end(1) :]
 
 
 def _tuple(ids: list[str]) -> str:

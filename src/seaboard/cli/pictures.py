@@ -59,7 +59,7 @@ def made_from(root: Path) -> dict[str, str]:
 
     files = [*_scene_files(root).values(), *sorted((root / "web" / "src").rglob("en.ftl"))]
     found = {path.relative_to(root).as_posix(): _hash(path.read_bytes()) for path in files}
-    games = [(id_, registry.meta(id_).title, registry.meta(id_).page) for id_ in registry.IDS]
+    games = [(id_, registry.meta(id_).title) for id_ in registry.IDS if registry.meta(id_).shown]
     plan = msgspec.json.encode((NAMES, PICTURES))
     return found | {"games": _hash(msgspec.json.encode(games)), "pictures": _hash(plan)}
 

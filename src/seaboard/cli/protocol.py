@@ -12,12 +12,14 @@ def files(root: Path) -> dict[Path, str]:
     from seaboard.games import registry
     from seaboard.workshop import describe
 
+    games = root / "web" / "src" / "games"
+    drawn = [id_ for id_ in registry.IDS if (games / id_).is_dir()]  # the page has a board of their own for them
     return {
         root / "docs" / "protocol.md": describe.protocol_page(),
         root / "docs" / "match-file.md": describe.match_page(),
         root / "web" / "src" / "protocol.gen.ts": describe.protocol_types(),
-        root / "web" / "src" / "start" / "fixtures" / "options.json": describe.declared_options(),
-        **{root / "web" / "src" / "games" / id_ / "types.gen.ts": describe.game_types(id_) for id_ in registry.IDS},
+        root / "web" / "src" / "start" / "fixtures" / "options.json": describe.declared_options(drawn),
+        **{games / id_ / "types.gen.ts": describe.game_types(id_) for id_ in drawn},
     }
 
 

@@ -136,6 +136,7 @@ class Game(Generic[S, B, O]):
     endings: tuple[str, ...]
     """The reasons an outcome may have."""
     event_kinds: tuple[str, ...]
+    """Names of the kinds of events. What not all may see is a `saw`: a page that people share keeps no such line."""
     moment_kinds: tuple[str, ...]
     """What may be told of a match when it is over: one of them at least of any whole match."""
     reveals: frozenset[int]

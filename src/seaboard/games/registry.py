@@ -15,7 +15,7 @@ from seaboard.engine.known import learn
 from seaboard.engine.options import EachSeatOption, Needs, described
 from seaboard.engine.replay import parse_options
 
-IDS: Final = ("smugglers", "triangle", "aboard")
+IDS: Final = ("smugglers", "triangle", "aboard", "pig")
 
 Way = Literal["alone", "device", "link"]
 Which = Literal["first", "later"]
@@ -45,8 +45,8 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     age: int
     minutes: tuple[int, int]
     title: dict[str, str]
-    page: bool = True
-    """Is its table drawn in the browser? If not it is played at the terminal and in Python."""
+    shown: bool = True
+    """Is it offered on the first page? If not it is for those who ask for it by its id."""
     start: tuple[Start, ...] = ()
     """A later one wins."""
     offers: dict[str, dict[str, Any]] = {}
@@ -95,6 +95,16 @@ def board_data(id_: str) -> dict[str, Any]:
     if not drawing.is_file():
         return board
     return cast("dict[str, Any]", _drawn(board, tomllib.loads(drawing.read_text(encoding="utf-8"))))
+
+
+@cache
+def own_words(id_: str) -> dict[str, str]:
+    """Language -> the words for the plain table that a game brings itself, as a Fluent file."""
+    folder = resources.files("seaboard.games").joinpath(_known(id_), "words")
+    if not folder.is_dir():
+        return {}
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
 
 
 @cache

@@ -30,6 +30,7 @@ from seaboard.server.protocol import (
     MatchRecord,
     MatchSummary,
     NewMatch,
+    PlainTable,
     Position,
     PositionInfo,
     PuzzleOfDay,
@@ -49,7 +50,7 @@ SVG: Final = "image/svg+xml"
 
 @get("/api/games")
 async def games(ask: Ask) -> list[GameInfo]:
-    """Every game, also those whose table is to come."""
+    """Every game, also those that the first page does not offer."""
     return [_info(registry.meta(id_), registry.game(id_), ask.hub.thinkers.own) for id_ in registry.IDS]
 
 
@@ -60,7 +61,7 @@ def _info(meta: registry.Meta, game: AnyGame, own_bots: tuple[str, ...]) -> Game
         seats=meta.seats,
         age=meta.age,
         minutes=meta.minutes,
-        ready=meta.page,
+        shown=meta.shown,
         data=registry.board_hash(game.id),
         options=described(game.options),
         bonds=game.options.bonds,
@@ -75,6 +76,22 @@ def _info(meta: registry.Meta, game: AnyGame, own_bots: tuple[str, ...]) -> Game
 async def board(_ask: Ask, id_: str) -> dict[str, Any]:
     """Places, coordinates and whatever else of a game's data is printed on its board."""
     return {"hash": registry.board_hash(id_), **registry.board_data(id_)}
+
+
+@get("/api/games/{id_}/plain", 404)
+async def plain(_ask: Ask, id_: str) -> PlainTable:
+    """What a page needs to show a game that it has no board of its own for."""
+    game = registry.game(id_)
+    return PlainTable(
+        words=registry.own_words(id_),
+        actions=tuple(dict.fromkeys(action["kind"] for action in game.written)),
+        thrown=tuple(game.event_kinds[kind] for kind in sorted(game.thrown)),
+        purposes=tuple(sorted(thrown_by_hand(game))),
+        counted=tuple(f"{purpose.name}-{field}" for purpose in game.purposes for field in purpose.counted),
+        moments=game.moment_kinds,
+        secrets=not all(purpose.public for purpose in game.purposes),
+        secret_choices=bool(game.secret_choices),
+    )
 
 
 @post("/api/games/{id_}/places", 404, *OF_A_BODY)
@@ -266,6 +283,7 @@ def _house(ask: Ask) -> House:
 ROUTES: Final = (
     games,
     board,
+    plain,
     places,
     puzzle,
     create,

@@ -899,8 +899,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     age: int
     minutes: tuple[int, int]
-    ready: bool
-    """Is its table in the page yet?"""
+    shown: bool
+    """Is it offered on the first page? If not it is for those who ask for it by its id: `/?game=ID`."""
     data: str
     """Hash of what the page draws the board from."""
     options: tuple[AnyOption, ...]
@@ -915,6 +915,27 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The bots to choose from: the ranks of the crew from the weakest to the strongest, then the host's own."""
     own_dice: bool
     """Has it dice or a spinner that people may throw themselves?"""
+
+
+class PlainTable(msgspec.Struct, frozen=True):
+    """What a page needs, besides `GameInfo` and the board's data, for the table of a game that it has no board of its own for."""
+
+    words: dict[str, str]
+    """Language -> the game's words as a Fluent file; what they leave out is said with the game's names."""
+    actions: tuple[str, ...]
+    """Kinds of actions."""
+    thrown: tuple[str, ...]
+    """Kinds of events that a person's hand lets happen."""
+    purposes: tuple[str, ...]
+    """What people may throw with dice of their own."""
+    counted: tuple[str, ...]
+    """What is counted of the draws: `<purpose>-<field>`."""
+    moments: tuple[str, ...]
+    """Kinds of moments that may be told when a match is over."""
+    secrets: bool
+    """May a seat know something that others may not?"""
+    secret_choices: bool
+    """May what a seat can do tell something of its secrets?"""
 
 
 class AskPlaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

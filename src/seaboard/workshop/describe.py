@@ -35,6 +35,7 @@ HTTP = (
     protocol.PositionInfo,
     protocol.PuzzleOfDay,
     protocol.GameInfo,
+    protocol.PlainTable,
     protocol.AskPlaces,
     PlacesLeft,
     protocol.House,
@@ -148,11 +149,11 @@ def _told(game: AnyGame) -> tuple[type, ...]:
     return events.kinds if events else get_args(inspect.get_annotations(game.tell)["return"])
 
 
-def declared_options() -> str:
-    """web/src/start/fixtures/options.json: what tables of each game may agree on, for the tests of the page."""
+def declared_options(ids: Iterable[str]) -> str:
+    """web/src/start/fixtures/options.json: what tables of these games may agree on, for the tests of the page."""
     found = {
         id_: {"options": described(game.options), "bonds": game.options.bonds, "offers": registry.meta(id_).offers}
-        for id_ in registry.IDS
+        for id_ in ids
         for game in [registry.game(id_)]
     }
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
@@ -243,6 +244,7 @@ ROUTES = """| | |
 | --- | --- |
 | `GET /api/games` | a list of `GameInfo` |
 | `GET /api/games/ID/board` | what the page draws the game's board from, with its `hash`: places, coordinates, outlines |
+| `GET /api/games/ID/plain` | `PlainTable` |
 | `POST /api/games/ID/places` | `AskPlaces` → `PlacesLeft` |
 | `POST /api/matches` | `NewMatch` → `Seated` |
 | `GET /api/matches/MATCH` | `MatchSummary` |

@@ -245,6 +245,7 @@ export interface AsideProps<View = unknown, Move extends Action = Action, Event 
 export interface FootProps<View = unknown, Move extends Action = Action> {
   scene: Scene<View, Move>;
   onpick: (place: string) => void;
+  onact: (action: Move) => void;
 }
 
 export interface TrayProps<View = unknown, Move extends Action = Action, Event extends Told = Told> {

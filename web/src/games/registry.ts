@@ -7,9 +7,11 @@ const FACES: Record<string, () => Promise<unknown>> = {
   aboard: async () => (await import('./aboard/game.ts')).ABOARD,
 };
 
-/** The face of a game, null if this page does not know it. From here on nobody looks into its views, actions and events. */
+/** The face of a game: its own, or the plain one of all others; null if the table does not know it either. From here on nobody looks into
+    its views, actions and events. */
 export async function face(id: string): Promise<GameFace | null> {
-  return ((await FACES[id]?.()) as GameFace | undefined) ?? null;
+  const own = (await FACES[id]?.()) as GameFace | undefined;
+  return own ?? (await import('./plain/face.ts')).plainFace(id);
 }
 
 const STANDINGS: Record<string, () => Promise<unknown>> = {
@@ -18,8 +20,8 @@ const STANDINGS: Record<string, () => Promise<unknown>> = {
   aboard: () => import('./aboard/standing.ts'),
 };
 
-/** How far a match has come, by the view of somebody who watches; null if this page does not know the game. */
-export async function standing(game: string, view: unknown): Promise<Standing | null> {
+/** How far a match of so many seats has come, by the view of somebody who watches. */
+export async function standing(game: string, view: unknown, seats: number): Promise<Standing> {
   const part = (await STANDINGS[game]?.()) as { standing: (view: unknown) => Standing } | undefined;
-  return part?.standing(view) ?? null;
+  return part?.standing(view) ?? (await import('./plain/standing.ts')).standing(view, seats);
 }

@@ -8,13 +8,11 @@ blurb-aboard = Alle greifen gleichzeitig zu. Leinen los!
 fact-players = { $players } Spieler
 fact-age = ab { $age }
 fact-minutes = { $minutes } Min.
-coming = Bald
 pick-label = { $title } wählen
 play-label = { $title } ist gewählt. Sofort spielen: { $bots ->
     [1] allein mit einem Bot
    *[other] allein mit { $bots } Bots
 }
-coming-label = { $title } wird noch gebaut
 how = Wie möchtest du spielen?
 how-title = Wie möchtest du „{ $title }“ spielen?
 alone = Allein

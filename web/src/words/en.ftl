@@ -8,13 +8,11 @@ blurb-aboard = Everybody grabs at once. Cast off!
 fact-players = { $players } players
 fact-age = from { $age }
 fact-minutes = { $minutes } min
-coming = Soon
 pick-label = Choose { $title }
 play-label = { $title } is chosen. Play at once: { $bots ->
     [1] alone with one bot
    *[other] alone with { $bots } bots
 }
-coming-label = { $title } is still being built
 how = How do you want to play?
 how-title = How do you want to play { $title }?
 alone = Alone

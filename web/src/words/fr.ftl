@@ -8,13 +8,11 @@ blurb-aboard = Tous se servent à la fois. Larguez les amarres !
 fact-players = { $players } joueurs
 fact-age = dès { $age } ans
 fact-minutes = { $minutes } min
-coming = Bientôt
 pick-label = Choisir { $title }
 play-label = { $title } : choisi. Jouer tout de suite : { $bots ->
     [1] en solo avec un robot
    *[other] en solo avec { $bots } robots
 }
-coming-label = { $title } est encore en chantier
 how = Comment veux-tu jouer ?
 how-title = Comment veux-tu jouer à « { $title } » ?
 alone = En solo

@@ -8,13 +8,11 @@ blurb-aboard = Iedereen grijpt tegelijk. Trossen los!
 fact-players = { $players } spelers
 fact-age = vanaf { $age }
 fact-minutes = { $minutes } min
-coming = Binnenkort
 pick-label = { $title } kiezen
 play-label = { $title } is gekozen. Meteen spelen: { $bots ->
     [1] alleen met één bot
    *[other] alleen met { $bots } bots
 }
-coming-label = { $title } wordt nog gebouwd
 how = Hoe wil je spelen?
 how-title = Hoe wil je ‘{ $title }’ spelen?
 alone = Alleen

@@ -9,8 +9,6 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 import msgspec
 from rich.console import RenderableType
 
-from seaboard.engine.errors import Malformed
-
 LETTERS: Final = "ABCD"
 SEAT_COLOURS: Final = ("#f4604f", "#ffdc5e", "#4f93ff", "#9be8a0")
 INK: Final = "#12173a"
@@ -108,11 +106,9 @@ class Words(Protocol):
 
 
 def words(id_: str) -> Words:
-    """The words of the game of this id."""
+    """The words of the game of this id: its own, or the plain ones of all others."""
     name = f"{__name__}.{id_}"
-    if util.find_spec(name) is None:
-        raise Malformed(f"{id_} cannot be played at the terminal yet")
-    return cast("Words", import_module(name))
+    return cast("Words", import_module(name if util.find_spec(name) else f"{__name__}.plain"))
 
 
 def sentence(text: str) -> str:

@@ -1,0 +1,1 @@
+"""Pig, the dice game: the game of docs/adding-a-game.md."""
