@@ -44,6 +44,19 @@ def act(base: str, match: str, pages: list[Page], line: BadLine) -> None:
         expect(other.get_by_test_id("table")).to_have_attribute("data-seq", number)
 
 
+def test_a_device_that_leaves_its_network_says_so_and_what_was_chosen_meanwhile_counts(base: str, new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    by.sit_down(page, base, "smugglers", by.start(base, "smugglers", "person", "bot", first_seat=0))
+    assert by.until_turn(page) == "turn"
+    before = by.seq(page)
+    page.context.set_offline(offline=True)
+    expect(page.get_by_test_id("banner")).to_be_visible()
+    by.by_list(page, by.actions(page)[0])
+    page.context.set_offline(offline=False)
+    by.after(page, before)
+    expect(page.get_by_test_id("banner")).to_have_count(0)
+
+
 @pytest.mark.parametrize("way", also_long(["link", "screen", "device"], "screen"))
 def test_every_action_counts_once_however_often_the_line_breaks(base: str, new_page: NewPage, way: str) -> None:
     game, kinds = {"link": ("triangle", "open"), "screen": ("smugglers", "open"), "device": ("smugglers", "person")}[way]

@@ -29,10 +29,18 @@ export class Connection {
   #wake = (): void => {
     if (!document.hidden && !this.#socket && !this.#ended) this.#open();
   };
+  // A device that has left its network: the socket would stay open in silence for minutes.
+  #leave = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lose();
+    socket.close();
+  };
 
   constructor(listener: Listener) {
     this.#listener = listener;
     window.addEventListener('online', this.#wake);
+    window.addEventListener('offline', this.#leave);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
@@ -48,6 +56,7 @@ export class Connection {
     this.#ended = true;
     clearTimeout(this.#timer);
     window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#leave);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#socket?.close();
     this.#socket = null;

@@ -9,7 +9,7 @@ let context: AudioContext | null = null;
 let isOn = true;
 const wakers: (() => void)[] = [];
 /** The recipes; they come with the first touch. */
-let made: Promise<typeof import('./sounds.ts')> | null = null;
+let made: Promise<typeof import('./sounds.ts') | null> | null = null;
 /** The loud sound that was begun last. */
 let loud: GainNode | null = null;
 
@@ -31,7 +31,7 @@ export function wakeSound(): void {
   context ??= new Context();
   if (context.state === 'suspended') void context.resume();
   if (isNew) for (const call of wakers) call();
-  made ??= import('./sounds.ts');
+  made ??= import('./sounds.ts').catch(() => (made = null)); // without a line it stays quiet until the next touch
 }
 
 export function setSound(on: boolean): void {
@@ -40,7 +40,7 @@ export function setSound(on: boolean): void {
 
 /** Let a sound be heard; of two loud ones the first gives way. What calls somebody is heard though nobody looks at the page. */
 export function play(sound: Sound): void {
-  if (isOn && context && made) void made.then(({ SOUNDS }) => begin(SOUNDS[sound]));
+  if (isOn && context && made) void made.then((found) => found && begin(found.SOUNDS[sound]));
 }
 
 function begin({ isLoud, isCall, make }: Recipe): void {
