@@ -46,9 +46,9 @@ def test_a_changed_scene_or_word_is_noticed(name: str, checkout: Path) -> None:
     assert [each for each in before if before[each] != after[each]] == [name]
 
 
-def test_a_game_that_gets_its_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_shown_or_hidden_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     before = pictures.made_from(ROOT)
-    changed = msgspec.structs.replace(registry.meta("aboard"), page=False)
+    changed = msgspec.structs.replace(registry.meta("aboard"), shown=False)
     monkeypatch.setattr(registry, "meta", lambda _id: changed)
     assert pictures.made_from(ROOT)["games"] != before["games"]
 
