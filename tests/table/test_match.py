@@ -18,7 +18,9 @@ from seaboard.engine.errors import (
     RulesMismatch,
     Stale,
 )
+from seaboard.engine.events import Event
 from seaboard.engine.replay import Entry, Log
+from seaboard.engine.state import SPECTATOR
 from seaboard.games import registry
 from seaboard.table.match import Match, retell
 from tests.support.games import has_secrets
@@ -71,6 +73,17 @@ def test_a_resumed_match_goes_on_as_the_first_would(match: Match) -> None:
     play_on(match, 20, seed=2)
     play_on(again, 20, seed=2)
     assert again.log == match.log
+
+
+def test_what_a_seat_is_told_is_the_same_as_json(match: Match) -> None:
+    told: list[Event] = []
+    while not match.over and match.seq < 60:
+        seat = match.actors[0]
+        progress = match.act(seat, match.legal(seat)[0])
+        for eyes in (*range(match.n_seats), SPECTATOR):
+            assert progress.told_json(eyes) == msgspec.json.encode(progress.told(eyes))
+        told += progress.events
+    assert told
 
 
 def test_what_is_retold_is_what_was_told(match: Match) -> None:

@@ -6,7 +6,7 @@ an id inside and a struct outside. A *ply* is one applied action, those of chanc
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -18,6 +18,8 @@ from seaboard.engine.moments import Finder
 from seaboard.engine.options import Options
 from seaboard.engine.rule import rule
 from seaboard.engine.state import Row, State, layout
+
+EVENT_TEXTS: Final = 4096  # that are kept of each game
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -237,6 +239,11 @@ class Game(Generic[S, B, O]):
     def texts(self) -> tuple[bytes, ...]:
         """Every action as JSON: a page is told what it may do after every move."""
         return tuple(map(msgspec.json.encode, self.forms))
+
+    @cached_property
+    def event_text(self) -> Callable[[Event], bytes]:
+        """An event with its names as JSON: whoever may see it sees the same, and it happens again in other matches."""
+        return lru_cache(EVENT_TEXTS)(lambda event: msgspec.json.encode(self.tell(event)))
 
     @cached_property
     def envelope(self) -> Any:

@@ -64,7 +64,7 @@ class Crew:
     @property
     def _has_thinkers(self) -> bool:
         thinks = self._live.thinkers.thinks
-        return any(row.pilot is not None and thinks(row.pilot) for row in self._live.presence.rows)
+        return any(row.pilot is not None and thinks(row.pilot) for row in self._live.presence.piloted)
 
     def prepare(self) -> None:
         """Let those get ready who will have to think, long before it is their turn."""
@@ -74,8 +74,8 @@ class Crew:
 
     def wake(self) -> None:
         """Let those bots act that have to and are not about to."""
-        for row in self._live.presence.rows:
-            if row.pilot is None or self._pilot(row.seat) is None:
+        for row in self._live.presence.piloted:
+            if self._pilot(row.seat) is None:
                 continue
             task = self._at_work.get(row.seat)
             if task is None or task.done():

@@ -301,7 +301,8 @@ class Live:
         else:
             seat = connection.view_seat
             connection.send(Resync(**held.before[seat], clock=self._hand(seat), hands=(), story=()))
-            connection.send(self._update(connection, held.since, held.progress, held.why))
+            happened = self._happened(held.since, held.progress, held.why)
+            connection.send(self._update(connection, held.progress, happened))
 
     @property
     def seen_by_all(self) -> dict[str, Any]:
@@ -366,8 +367,8 @@ class Live:
     def _shown(self, connection: Connection) -> dict[str, Any]:
         """The table through a connection's eyes, with its hands and the time."""
         seat = connection.view_seat
-        hands = tuple(SeatHand(one, self._sight.open_legal(one), self.busy(one)) for one in connection.hands)
-        return self._sight.of(seat) | {"story": self.story, "clock": self._hand(seat), "hands": hands}
+        hands = tuple([SeatHand(one, self._sight.open_legal(one), self.busy(one)) for one in connection.hands])
+        return {**self._sight.of(seat), "story": self.story, "clock": self._hand(seat), "hands": hands}
 
     def _hand(self, seat: int | None) -> Hand | None:
         return Hand(0 if seat is None else self.busy(seat), self._deadline.left) if self.match.limits else None
@@ -935,18 +936,23 @@ class Live:
         self._let_fall(lambda seat: seat == progress.entries[0].seat)
         self._throws.hold(Held(since, progress, before, why))
         self.go_on()
+        happened = self._happened(since, progress, why)
         encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
         for connection in self.presence.connections:
             eyes = (connection.view_seat, connection.hands)
-            if eyes not in encoded:
-                encoded[eyes] = ENCODER.encode(self._update(connection, since, progress, why))
-            connection.send_encoded(encoded[eyes])
+            message = encoded.get(eyes)
+            if message is None:
+                message = encoded[eyes] = ENCODER.encode(self._update(connection, progress, happened))
+            connection.send_encoded(message)
         self._questions.settle("stale", "somebody acted instead of answering")
         if self.start.is_awaited or self.match.over:
             self.tell_table()
 
-    def _update(self, connection: Connection, since: int, progress: Progress, why: Why | None = None) -> Update:
+    def _happened(self, since: int, progress: Progress, why: Why | None) -> dict[str, Any]:
+        """What all are told alike of a submission."""
+        return {"since": since, "back_to": progress.back_to, "throws": tuple(self._throws.seats), "why": why}
+
+    def _update(self, connection: Connection, progress: Progress, happened: dict[str, Any]) -> Update:
         """What happened, and how the table looks now, through a connection's eyes."""
-        told = tuple(progress.told(SPECTATOR if connection.view_seat is None else connection.view_seat))
-        throws = tuple(self._throws.seats)
-        return Update(**self._shown(connection), since=since, events=told, back_to=progress.back_to, throws=throws, why=why)
+        told: Any = msgspec.Raw(progress.told_json(SPECTATOR if connection.view_seat is None else connection.view_seat))
+        return Update(**self._shown(connection), **happened, events=told)

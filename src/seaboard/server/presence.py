@@ -21,6 +21,8 @@ class Presence:
 
     def __init__(self, rows: Iterable[SeatRow]) -> None:
         self.rows = tuple(rows)
+        self.piloted = _piloted(self.rows)
+        """The rows of seats that a bot sails now."""
         self.connections: set[Connection] = set()
         self._away_since = dict.fromkeys((row.seat for row in self.rows), now_ms())
 
@@ -43,7 +45,9 @@ class Presence:
     @property
     def is_anybody_here(self) -> bool:
         """Is a person with a seat here? At a table of bots alone somebody who watches is enough."""
-        return bool(self.here) or (bool(self.connections) and all(row.kind == "bot" for row in self.rows))
+        if any(connection.seats for connection in self.connections):
+            return True
+        return bool(self.connections) and all(row.kind == "bot" for row in self.rows)
 
     @property
     def watchers(self) -> int:
@@ -92,6 +96,7 @@ class Presence:
     def seat(self, row: SeatRow) -> None:
         """Note who sits on a seat now."""
         self.rows = tuple(row if row.seat == old.seat else old for old in self.rows)
+        self.piloted = _piloted(self.rows)
 
     def tell(self, message: Out, *, but: Connection | None = None) -> None:
         """Send everybody the same."""
@@ -107,27 +112,32 @@ class Sight:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._seq = match.seq
+        self._for_all: dict[str, Any] = {}  # what everybody sees alike
         self._seen: dict[int | None, dict[str, Any]] = {}
         self._open: dict[int, msgspec.Raw] = {}
 
     def of(self, seat: int | None) -> dict[str, Any]:
         """All that the seat may see; views and actions are encoded already."""
-        match = self._match
         self._follow()
-        if seat not in self._seen:
-            due = _due(match)
-            self._seen[seat] = {
-                "seq": match.seq,
+        found = self._seen.get(seat)
+        if found is None:
+            match = self._match
+            found = self._seen[seat] = self._seen_by_all() | {
                 "seat": seat,
                 "view": msgspec.Raw(ENCODER.encode(match.view(SPECTATOR if seat is None else seat))),
-                "actors": match.actors if due is None else (due.seat,),
                 "legal": NOTHING if seat is None else msgspec.Raw(match.legal_json(seat)),
                 "undo": match.undo_cost(seat) if seat is not None else None,
                 "undo_others": match.undo_others(seat) if seat is not None else (),
-                "outcome": match.outcome,
-                "due": due,
             }
-        return self._seen[seat]
+        return found
+
+    def _seen_by_all(self) -> dict[str, Any]:
+        if not self._for_all:
+            match = self._match
+            due = _due(match)
+            actors = match.actors if due is None else (due.seat,)
+            self._for_all = {"seq": match.seq, "actors": actors, "outcome": match.outcome, "due": due}
+        return self._for_all
 
     def all(self) -> dict[int | None, dict[str, Any]]:
         """What everybody sees who might look."""
@@ -143,9 +153,14 @@ class Sight:
 
     def _follow(self) -> None:
         if self._match.seq != self._seq:
+            self._for_all = {}
             self._seen.clear()
             self._open.clear()
             self._seq = self._match.seq
+
+
+def _piloted(rows: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
+    return tuple(row for row in rows if row.pilot is not None)
 
 
 def _due(match: Match) -> Due | None:

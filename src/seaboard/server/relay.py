@@ -158,7 +158,9 @@ class Splice(WebSocketsSansIOProtocol):
     """A page's WebSocket, whose bytes can be handed to another process once it has said which match it is for."""
 
     _unread: bytearray | None = None
-    """What has come of a message that is not whole yet; None as soon as nobody needs it."""
+    """What has come of a frame that is not whole yet; none between frames."""
+    _is_open = False
+    """Has a WebSocket been asked for? Whatever comes then are its frames."""
     _pipe: "Pipe | None" = None
 
     def handle_connect(self, event: Any) -> None:
@@ -167,21 +169,22 @@ class Splice(WebSocketsSansIOProtocol):
         if not self.close_sent:
             scope: Any = self.scope
             scope["extensions"][LINE] = self
-            self._unread = bytearray()
+            self._is_open = True
 
     def data_received(self, data: bytes) -> None:
         """Some bytes come from the page."""
         if self._pipe is not None:
             self._pipe.transport.write(data)
             return
-        if self._unread is not None:
-            self._unread += data
-            del self._unread[: whole_frames(self._unread)]
+        if self._is_open:
+            unread = self._unread or bytearray()
+            unread += data
+            del unread[: whole_frames(unread)]
+            self._unread = unread or None
         super().data_received(data)
 
     def stay(self) -> None:
         """The table is here: what was asked for, and how, is not needed any more, and a silent page is mostly that."""
-        self._unread = None
         scope: Any = self.scope
         scope["headers"] = ()
         del self.request, self.response

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from seaboard.server import logs, metrics
 from seaboard.server.app import create_app
@@ -105,6 +106,17 @@ class Line(Splice):
     answered: uvicorn would stop and start it for each, which are two system calls.
     """
 
+    def data_received(self, data: bytes) -> None:
+        """A text that comes whole and alone, as nearly all do, is read here; whatever else by websockets."""
+        if self._is_open and self._pipe is None and not self._unread and not self.frames and self.conn.state is State.OPEN:
+            text = text_alone(data)
+            if text is not None:
+                self.curr_msg_data_type = "text"
+                self.frames = [text]
+                self.send_receive_event_to_app()
+                return
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""
         was_paused, self.read_paused = self.read_paused, True  # so that it is not paused now
@@ -136,6 +148,21 @@ class Line(Splice):
         """End a connection that nobody reads from."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def text_alone(data: bytes) -> bytes | None:
+    """What a page says, if these bytes are one masked frame that is a whole text of up to 64 kB, and nothing else."""
+    if len(data) < 6 or data[0] != TEXT_FRAME:  # noqa: PLR2004  two bytes and the mask
+        return None
+    mark = data[1] - 128  # the mask's bit
+    begin = 6
+    if mark == 126:  # noqa: PLR2004  two more bytes hold the length
+        mark, begin = int.from_bytes(data[2:4]), 8
+    elif mark > 126:  # noqa: PLR2004  eight more do
+        return None
+    if not 0 <= mark == len(data) - begin:
+        return None
+    return apply_mask(data[begin:], data[begin - 4 : begin])
 
 
 def _text_frame_head(length: int) -> bytes:

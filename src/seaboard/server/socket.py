@@ -61,6 +61,9 @@ PATH = "/ws"
 NOT_FOUND = 404
 MOST_MALFORMED = 20  # messages in a row; then the connection is closed
 MOST_TOO_FAST = 200  # messages in a row that came too fast; the same
+DEAR = (Preview, Hint, AskHistory)
+CHANGES = (SetSeat, Lend, Rename, Agree, SetOptions)
+OF_A_SEAT = (Enter, Preview, Hint, Undo, Pause, SendSignal, Lead, Throw)
 
 
 class Sockets:
@@ -218,7 +221,7 @@ def _read_slowly(data: str | bytes, connection: Connection) -> FromPage:
     """A message, unless its sender says more than people do."""
     message = _read(data)
     if connection.flow is not None:
-        connection.flow.check(is_dear=isinstance(message, Preview | Hint | AskHistory))
+        connection.flow.check(is_dear=isinstance(message, DEAR))
     return message
 
 
@@ -236,25 +239,26 @@ def _request_of(data: str | bytes) -> str | None:
 
 async def answer(live: Live, connection: Connection, message: FromPage) -> None:
     """Let the match answer; an error becomes `refused`, and nothing has changed."""
-    began = perf_counter()
     try:
-        await _ask(live, connection, message)
-        if isinstance(message, Act):
+        if isinstance(message, Act):  # nearly all are
+            began = perf_counter()
+            live.check_seat(connection.seats, message.seat)
+            await live.act(connection, message)
             live.counts.move_seconds.observe(perf_counter() - began)
+        else:
+            await _ask(live, connection, message)
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told
         connection.send(refused(getattr(message, "request", None), error))
 
 
 async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
-    if isinstance(message, SetSeat | Lend | Rename | Agree | SetOptions):
+    if isinstance(message, CHANGES):
         await _change(live, connection, message)
         connection.send(Accepted(message.request, live.match.seq))
         return
-    if isinstance(message, Act | Enter | Preview | Hint | Undo | Pause | SendSignal | Lead | Throw):
+    if isinstance(message, OF_A_SEAT):
         live.check_seat(connection.seats, message.seat)
     match message:
-        case Act():
-            await live.act(connection, message)
         case Enter():
             await live.enter(connection, message)
         case Preview():

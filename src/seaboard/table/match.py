@@ -53,10 +53,15 @@ class Progress(NamedTuple):
         """What a seat, or the spectator, is told of it."""
         return [self.game.tell(event) for event in self.events if has(event.audience, seat)]
 
+    def told_json(self, seat: int) -> bytes:
+        """The same as JSON."""
+        text = self.game.event_text
+        return b"[" + b",".join([text(event) for event in self.events if has(event.audience, seat)]) + b"]"
+
     @property
     def back_to(self) -> int | None:
         """The entry behind which everything has been taken back; None if nothing was."""
-        return min((replay.parse(entry.action, Undo).to for entry in self.entries if replay.is_undo(entry)), default=None)
+        return min([replay.parse(entry.action, Undo).to for entry in self.entries if replay.is_undo(entry)], default=None)
 
 
 class Proposal(NamedTuple):
@@ -246,7 +251,7 @@ class Match:
     def undo_others(self, seat: int) -> tuple[int, ...]:
         """The other seats whose actions would be taken back with the seat's last one."""
         way = self._standing.way_back.get(seat)
-        return () if way is None or self.over else tuple(other for other in range(self.n_seats) if has(way.others, other))
+        return () if way is None or not way.others or self.over else MEMBERS[way.others]
 
     def reason(self, observer: int, seat: int, action: int) -> str:
         """What speaks most for an action that a seat may play now, by what the observer may know; `none` if nothing does."""

@@ -1,7 +1,5 @@
 """Where a match stands: the position, and what was counted on the way to it, so that nothing looks back over the whole log."""
 
-from typing import Final
-
 from seaboard.engine.bits import has
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.events import Event, read, scratch
@@ -10,19 +8,19 @@ from seaboard.engine.state import CHANCE, NONE, State
 from seaboard.table import undo
 from seaboard.table.undo import Step, WayBack
 
-CLONED: Final = ("n_draws", "way_back", "asked_at", "acted_at", "free_at")
-
 
 class Standing:
     """A position with its counts. One that belongs to a match is never changed: what is played, is played on a clone."""
 
-    __slots__ = ("acted_at", "asked_at", "board", "free_at", "game", "n_draws", "options", "s", "way_back")
+    __slots__ = ("acted_at", "actors", "asked_at", "board", "free_at", "game", "n_draws", "options", "s", "way_back")
 
     def __init__(self, game: AnyGame, board: State, options: Options, s: State) -> None:
         self.game = game
         self.board = board
         self.options = options
         self.s = s
+        self.actors = game.actors(s)
+        """The mask of those who may act."""
         self.n_draws = [0] * len(game.purposes)  # [purpose] -> outcomes that have fallen
         self.way_back: dict[int, WayBack] = {}  # seat -> how its last action can be taken back
         self.asked_at: dict[int, int] = {}  # seat -> entry since which it has been waiting to act
@@ -33,15 +31,10 @@ class Standing:
         """Return a copy that shares nothing that changes."""
         copy = Standing.__new__(Standing)
         copy.game, copy.board, copy.options = self.game, self.board, self.options
-        copy.s = self.s.clone()
-        for name in CLONED:
-            setattr(copy, name, getattr(self, name).copy())
+        copy.s, copy.actors = self.s.clone(), self.actors
+        copy.n_draws, copy.way_back = self.n_draws.copy(), self.way_back.copy()
+        copy.asked_at, copy.acted_at, copy.free_at = self.asked_at.copy(), self.acted_at.copy(), self.free_at.copy()
         return copy
-
-    @property
-    def actors(self) -> int:
-        """The mask of those who may act."""
-        return self.game.actors(self.s)
 
     def busy(self, seat: int, action: int) -> int:
         """Milliseconds for which an action keeps the seat's hand busy."""
@@ -53,6 +46,7 @@ class Standing:
         purpose = self.game.purpose(self.s) if seat == CHANCE else NONE
         row = scratch()
         self.game.apply(self.s, self.board, seat, action, row)
+        self.actors = self.game.actors(self.s)
         events = read(row)
         if seat == CHANCE:
             cost = undo.cost(self.game, seat, purpose, events)

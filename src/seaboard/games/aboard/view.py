@@ -51,6 +51,8 @@ from seaboard.games.aboard.state import (
 Counts = dict[str, int]
 TURNS = (TURN, SNATCH, LOAD, TURNED)  # phases of a turn of several picks
 CARD_SETS = 512  # that are kept by name
+HEAPS = 128  # that are kept: all at a table see the same, one after the other
+SHIPS = 2048  # the same
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -197,7 +199,7 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         round=s.round,
         seat=s.seat,
         first=s.first if s.first != NONE else None,
-        heap=tuple([tiles[face] for tiles, face in zip(_TILES, s.face_of_tile, strict=True) if face != TAKEN]),
+        heap=_heap(tuple(s.face_of_tile)),
         tossed=_counts(_tossed(s, board), KINDS),
         starfish_stay=bool(board.no_starfish),
         cards=_cards(s.drawn) if s.first == NONE and s.phase != DEAL else (),
@@ -218,8 +220,10 @@ def view(s: Aboard, board: Board, seat: int) -> View:
         wishes=s.wishes,
         reward=_counts(s.reward, COLOURS),
         supply=_counts(s.supply, COLOURS),
-        ships=tuple(_ship(s, board, owner, seat) for owner in range(board.n_seats)),
-        numbers=_numbers(board),
+        ships=tuple([_ship(s, board, owner, seat) for owner in range(board.n_seats)]),
+        numbers=_numbers(
+            None if board.random_cards else tuple(board.round_of_category), board.chest, board.penalty, bool(board.jokers)
+        ),
     )
 
 
@@ -229,6 +233,11 @@ def _tile(tile: int, face: int) -> Tile:
 
 # Every tile with every face, the last of them face down: a race shows the heap to everybody several times a second.
 _TILES = [[*(_tile(tile, face) for face in range(N_FACES)), Tile(TILES[tile], None, None)] for tile in range(N_TILES)]
+
+
+@lru_cache(HEAPS)
+def _heap(faces: tuple[int, ...]) -> tuple[Tile, ...]:
+    return tuple([tiles[face] for tiles, face in zip(_TILES, faces, strict=True) if face != TAKEN])
 
 
 @lru_cache(CARD_SETS)
@@ -301,7 +310,8 @@ def _fine(s: Aboard, board: Board, seat: int) -> Fine | None:
     return Fine(min(board.penalty, s.coins_of_seat[seat]), min(DATA.money.penalty_goods, all_goods(s, seat)))
 
 
-def _numbers(board: Board) -> Numbers:
+@lru_cache(CARD_SETS)
+def _numbers(round_of_category: tuple[int, ...] | None, chest: int, penalty: int, jokers: bool) -> Numbers:
     return Numbers(
         deck=N_DECK,
         hold=N_HOLD,
@@ -309,17 +319,38 @@ def _numbers(board: Board) -> Numbers:
         per_storage=PER_STORAGE,
         rounds=N_ROUNDS,
         per_round=PER_ROUND,
-        composition=None if board.random_cards else dict(zip(CATEGORIES, board.round_of_category, strict=True)),
-        chest=board.chest,
-        penalty_money=board.penalty,
+        composition=None if round_of_category is None else dict(zip(CATEGORIES, round_of_category, strict=True)),
+        chest=chest,
+        penalty_money=penalty,
         penalty_goods=DATA.money.penalty_goods,
-        jokers=bool(board.jokers),
+        jokers=jokers,
     )
 
 
 def _ship(s: Aboard, board: Board, owner: int, seat: int) -> Ship:
+    """A ship through a seat's eyes. Of four ships four people see eight pictures, and a pick changes two of them."""
     mine = seat in (owner, OPEN)
     open_hold = mine or shows_stores(s, board)
+    look = (
+        *(owner, mine, open_hold, board.handicap, board.hand_of_seat[owner], board.chest),
+        *(s.coins_of_seat[owner], s.chests_on_deck[owner], s.chests_below[owner], has(s.parrots, owner), has(s.loading, owner)),
+        *s.tiles_on_deck[owner],
+        *s.tiles_below[owner],
+        *s.goods_on_deck[owner],
+        *s.goods_below[owner],
+    )
+    found = _SHIPS.get(look)
+    if found is None:
+        if len(_SHIPS) >= SHIPS:
+            _SHIPS.clear()
+        found = _SHIPS[look] = _drawn_ship(s, board, owner, mine, open_hold)
+    return found
+
+
+_SHIPS: dict[tuple[int, ...], Ship] = {}  # everything that a picture of a ship is made of -> the picture
+
+
+def _drawn_ship(s: Aboard, board: Board, owner: int, mine: bool, open_hold: bool) -> Ship:
     return Ship(
         seat=owner,
         deck=_counts(s.tiles_on_deck[owner], KINDS),

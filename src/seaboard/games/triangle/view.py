@@ -1,5 +1,7 @@
 """What one seat, or the spectator, may know now: everything, for nothing on this table is secret. Enough to draw it."""
 
+from typing import Final
+
 import msgspec
 
 from seaboard.engine.bits import has
@@ -145,8 +147,23 @@ class View(msgspec.Struct, frozen=True):
     """The ships of the seat on turn, while it chooses."""
 
 
+_VIEWS: dict[tuple[int, bytes], tuple[Board, View]] = {}  # board and position -> that very board, and the view
+VIEWS: Final = 64  # that are kept: whoever sits at a table is shown the same, one after the other
+
+
 def view(s: Triangle, board: Board, seat: int) -> View:  # noqa: ARG001  all see the same
-    """Everything there is to know of the position."""
+    """Everything there is to know of the position; what it takes to find it out is done once for all who look."""
+    key = id(board), s.pack()
+    known, found = _VIEWS.get(key, (None, None))
+    if found is None or known is not board:
+        if len(_VIEWS) >= VIEWS:
+            _VIEWS.clear()
+        found = _seen(s, board)
+        _VIEWS[key] = board, found
+    return found
+
+
+def _seen(s: Triangle, board: Board) -> View:
     danger = dangers(s, board, s.occupied)
     return View(
         phase=PHASES[s.phase],
