@@ -13,6 +13,7 @@ import msgspec
 
 from seaboard.engine.deeds import Counter
 from seaboard.engine.events import Event
+from seaboard.engine.forms import Act, Actions, Events, Told
 from seaboard.engine.known import learn
 from seaboard.engine.moments import Finder
 from seaboard.engine.options import Options
@@ -121,7 +122,12 @@ class Game(Generic[S, B, O]):
     board: Callable[[O], B]
     """The static tables for these options: equal for equal options, though not always the same object. Nobody writes to them."""
 
+    actions: Actions
+    """What may be done, by anybody and by chance, each declared once."""
     n_actions: int
+    """How many of their ids these rules use: the first ones."""
+    events: Events
+    """What may happen, each declared once. What not all may see is a `saw`: a page that people share keeps no such line."""
     n_features: int
     phases: tuple[str, ...]
     """Names of `s.phase`."""
@@ -137,8 +143,6 @@ class Game(Generic[S, B, O]):
     spectator knows."""
     endings: tuple[str, ...]
     """The reasons an outcome may have."""
-    event_kinds: tuple[str, ...]
-    """Names of the kinds of events. What not all may see is a `saw`: a page that people share keeps no such line."""
     moment_kinds: tuple[str, ...]
     """What may be told of a match when it is over: one of them at least of any whole match."""
     reveals: frozenset[int]
@@ -199,15 +203,8 @@ class Game(Generic[S, B, O]):
     # In ordinary Python.
     outcome: Callable[[S, B], Outcome | None]
     """None before the end."""
-    actions: Any
-    """The union of the action structs, for decoding."""
-    encode: Callable[[int], msgspec.Struct]
-    decode: Callable[[Any], int]
-    """Inverse of `encode`; a name that does not exist is `Malformed`."""
     view: Callable[[S, B, int], msgspec.Struct]
     """What a seat, or the spectator, may know now: enough to draw the table. For `OPEN` whatever any seat may know."""
-    tell: Callable[[Event], msgspec.Struct]
-    """The event with names instead of numbers."""
     moments: Finder
     """The moments of a match that are worth telling, by what all saw of it: any number of each kind, compared by weight."""
     deeds: Counter
@@ -226,9 +223,29 @@ class Game(Generic[S, B, O]):
 
     # What follows from the rest, made when it is first asked for.
     @cached_property
-    def forms(self) -> tuple[msgspec.Struct, ...]:
+    def encode(self) -> Callable[[int], Act]:
+        """The outside form of an id."""
+        return self.actions.encode
+
+    @cached_property
+    def decode(self) -> Callable[[Any], int]:
+        """Inverse of `encode`; a name that does not exist is `Malformed`."""
+        return self.actions.decode
+
+    @cached_property
+    def tell(self) -> Callable[[Event], Told]:
+        """The event with names instead of numbers."""
+        return self.events.tell
+
+    @cached_property
+    def event_kinds(self) -> tuple[str, ...]:
+        """The names of the events, by their numbers."""
+        return self.events.names
+
+    @cached_property
+    def forms(self) -> tuple[Act, ...]:
         """The outside form of every id."""
-        return tuple(map(self.encode, range(self.n_actions)))
+        return self.actions.forms[: self.n_actions]
 
     @cached_property
     def written(self) -> tuple[dict[str, Any], ...]:
@@ -248,7 +265,7 @@ class Game(Generic[S, B, O]):
     @cached_property
     def envelope(self) -> Any:
         """A struct around an action: what msgspec knows of a struct it keeps, of a union it finds out again each time."""
-        return msgspec.defstruct("Envelope", [("action", self.actions)])
+        return msgspec.defstruct("Envelope", [("action", self.actions.union)])
 
 
 AnyGame = Game[Any, Any, Any]

@@ -7,7 +7,6 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from seaboard.engine.contract import AnyGame
 from seaboard.engine.options import PlacesLeft, described
 from seaboard.engine.replay import Entry, Header, Log, Player
 from seaboard.games import registry
@@ -125,9 +124,8 @@ def game_types(id_: str) -> str:
     """web/src/games/<id>/types.gen.ts: the view, the actions and the events of a game, and which of these a hand lets happen."""
     game = registry.game(id_)
     view = inspect.get_annotations(game.view)["return"]
-    told = _told(game)
     parts = [HEAD]
-    for namespace, structs in (("", (view,)), ("Action", get_args(game.actions)), ("Told", told)):
+    for namespace, structs in (("", (view,)), ("Action", game.actions.kinds), ("Told", game.events.kinds)):
         made = TypeScript()
         for struct in structs:
             made.add(struct)
@@ -142,11 +140,6 @@ def game_types(id_: str) -> str:
         f"/** The kinds of events that a person's hand lets happen. */\nexport const THROWN: readonly string[] = [{thrown}];\n"
     )
     return "\n".join(parts)
-
-
-def _told(game: AnyGame) -> tuple[type, ...]:
-    events = getattr(game.tell, "__self__", None)
-    return events.kinds if events else get_args(inspect.get_annotations(game.tell)["return"])
 
 
 def declared_options(ids: Iterable[str]) -> str:

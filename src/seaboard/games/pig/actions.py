@@ -1,68 +1,48 @@
-"""Action ids and their outside form, and the reasons for a refusal."""
+"""The actions and the reasons for a refusal, each declared once; ids follow from the order."""
 
 from typing import Annotated, Final
 
 import msgspec
 
-from seaboard.engine.state import MAX_SEATS
+from seaboard.engine import forms
+from seaboard.engine.codes import Codes
+from seaboard.engine.forms import Actions
+from seaboard.engine.options import Seat
 from seaboard.games.pig.state import N_FACES
 
-BEGAN: Final = 0  # + seat; chance
-ROLL: Final = BEGAN + MAX_SEATS
-HOLD: Final = ROLL + 1
-ROLLED: Final = HOLD + 1  # + die - 1; chance
-N_ACTIONS: Final = ROLLED + N_FACES
 
-NOT_NOW: Final = 1  # §2.1 another seat or another decision is due
-NOTHING: Final = 2  # §2.2 nothing is at stake yet: there is nothing to hold
-ENOUGH: Final = 3  # §2.4 the points suffice: there is nothing to roll for
-REFUSALS: Final = ("ok", "not_now", "nothing", "enough")
-
-
-class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Act(forms.Act):
     """One action, outside: a kind and named values."""
 
 
-class Began(Act, frozen=True, tag="began"):
+class Began(Act):
     """Chance: this seat begins."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+    seat: Seat
 
 
-class Roll(Act, frozen=True, tag="roll"):
+class Roll(Act):
     """Throw the die."""
 
 
-class Hold(Act, frozen=True, tag="hold"):
+class Hold(Act):
     """Keep the points of this turn, and pass the die on."""
 
 
-class Rolled(Act, frozen=True, tag="rolled"):
+class Rolled(Act):
     """Chance: the die shows this number."""
 
     die: Annotated[int, msgspec.Meta(ge=1, le=N_FACES)]
 
 
-Action = Began | Roll | Hold | Rolled
+ACTIONS: Final = Actions(Act)
+N_ACTIONS: Final = len(ACTIONS.forms)
+BEGAN: Final = ACTIONS.first(Began)  # + seat
+ROLL: Final = ACTIONS.first(Roll)
+HOLD: Final = ACTIONS.first(Hold)
+ROLLED: Final = ACTIONS.first(Rolled)  # + die - 1
 
-
-def encode(action: int) -> Action:
-    """The outside form of an id."""
-    if action < ROLL:
-        return Began(action - BEGAN)
-    if action >= ROLLED:
-        return Rolled(1 + action - ROLLED)
-    return Roll() if action == ROLL else Hold()
-
-
-def decode(action: Action) -> int:
-    """The id of an outside form."""
-    match action:
-        case Began(seat):
-            return BEGAN + seat
-        case Roll():
-            return ROLL
-        case Hold():
-            return HOLD
-        case Rolled(die):
-            return ROLLED + die - 1
+refuse = Codes("ok")
+NOT_NOW: Final = refuse("not_now", "§2.1 another seat or another decision is due")
+NOTHING: Final = refuse("nothing", "§2.2 nothing is at stake yet: there is nothing to hold")
+ENOUGH: Final = refuse("enough", "§2.4 the points suffice: there is nothing to roll for")

@@ -1,57 +1,41 @@
-"""The events with names instead of numbers: what a page or a log shows. Past tense; codes and values, no sentences."""
+"""The events, each declared once: what the rules emit by number, a page or a log shows with names. Past tense; no sentences."""
 
 from typing import Final
 
-import msgspec
-
-from seaboard.engine.events import Event
-from seaboard.games.pig import kinds
+from seaboard.engine import forms
+from seaboard.engine.forms import Events
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="kind"):
+class Told(forms.Told):
     """Something that happened; `seat` is whose turn it is."""
 
-    seat: int
 
-
-class Began(Told, frozen=True, tag="began"):
+class Began(Told):
     """The seat begins."""
 
 
-class Rolled(Told, frozen=True, tag="rolled"):
+class Rolled(Told):
     """What the die shows, and what is at stake now."""
 
     die: int
     at_stake: int
 
 
-class Spoilt(Told, frozen=True, tag="spoilt"):
+class Spoilt(Told):
     """The die has spoilt the turn: these points are lost."""
 
     lost: int
 
 
-class Held(Told, frozen=True, tag="held"):
+class Held(Told):
     """The seat keeps the points of its turn, and has so many now."""
 
     kept: int
     points: int
 
 
-AnyEvent = Began | Rolled | Spoilt | Held
-
-EVENT_KINDS: Final = ("began", "rolled", "spoilt", "held")
-
-
-def tell(event: Event) -> AnyEvent:
-    """Give an event its names."""
-    match event.kind:
-        case kinds.BEGAN:
-            return Began(event.seat)
-        case kinds.ROLLED:
-            return Rolled(event.seat, event.a, event.b)
-        case kinds.SPOILT:
-            return Spoilt(event.seat, event.a)
-        case kinds.HELD:
-            return Held(event.seat, event.a, event.b)
-    raise ValueError(f"no event has the number {event.kind}")
+EVENTS: Final = Events(Told)
+BEGAN: Final = EVENTS.number(Began)
+ROLLED: Final = EVENTS.number(Rolled)
+SPOILT: Final = EVENTS.number(Spoilt)
+HELD: Final = EVENTS.number(Held)

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from seaboard.engine.contract import Game, Outcome, Purpose
+from seaboard.engine.contract import Game, Outcome, Purpose, ranks
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.pig import deeds, moments, rules
-from seaboard.games.pig.actions import N_ACTIONS, REFUSALS, Action, decode, encode
+from seaboard.games.pig.actions import ACTIONS, N_ACTIONS, refuse
 from seaboard.games.pig.board import Board, make_board
 from seaboard.games.pig.checks import invariants
 from seaboard.games.pig.data import DATA_HASH
-from seaboard.games.pig.events import EVENT_KINDS, tell
+from seaboard.games.pig.events import EVENTS
 from seaboard.games.pig.options import Options
 from seaboard.games.pig.policy import N_FEATURES, features, payoff, policy
 from seaboard.games.pig.position import Position, from_position, to_position
@@ -23,7 +23,7 @@ def outcome(s: Pig, board: Board) -> Outcome | None:
     if s.phase != OVER:
         return None
     scores = tuple(s.points_of_seat[: board.n_seats])
-    return Outcome("target", scores, tuple(1 + sum(other > score for other in scores) for score in scores))
+    return Outcome("target", scores, ranks(scores))
 
 
 GAME: Final = Game[Pig, Board, Options](
@@ -36,10 +36,12 @@ GAME: Final = Game[Pig, Board, Options](
     variants=(Options(seats=2), Options(seats=3, target=40), Options(seats=4, target=25, first_seat=2)),
     state=Pig,
     board=make_board,
+    actions=ACTIONS,
     n_actions=N_ACTIONS,
+    events=EVENTS,
     n_features=N_FEATURES,
     phases=PHASES,
-    refusals=REFUSALS,
+    refusals=refuse.names,
     reasons=REASONS,
     purposes=(
         Purpose("dice", public=True, by_hand=True, counted=("die",), summed="die"),
@@ -48,7 +50,6 @@ GAME: Final = Game[Pig, Board, Options](
     forgets=False,
     secret_choices=frozenset(),
     endings=("target",),
-    event_kinds=EVENT_KINDS,
     moment_kinds=moments.KINDS,
     reveals=frozenset(),
     thrown=frozenset(),
@@ -69,11 +70,7 @@ GAME: Final = Game[Pig, Board, Options](
     features=features,
     round_of=rules.round_of,
     outcome=outcome,
-    actions=Action,
-    encode=encode,
-    decode=decode,
     view=view,
-    tell=tell,
     moments=moments.find,
     deeds=deeds.count,
     invariants=invariants,

@@ -14,9 +14,9 @@ def find(chapters: Iterable[Chapter]) -> Iterator[Candidate]:
     for chapter in chapters:
         for event in chapter.events:
             match event:
-                case Held():
-                    yield chapter.moment("kept", event.seat, event.kept, points=event.kept)
-                case Spoilt():
-                    yield chapter.moment("lost", event.seat, event.lost, points=event.lost)
-                case Rolled():
-                    yield chapter.moment("stake", event.seat, event.at_stake, points=event.at_stake)
+                case Held(seat=int(seat)):
+                    yield chapter.moment("kept", seat, event.kept, points=event.kept)
+                case Spoilt(seat=int(seat)):
+                    yield chapter.moment("lost", seat, event.lost, points=event.lost)
+                case Rolled(seat=int(seat)):
+                    yield chapter.moment("stake", seat, event.at_stake, points=event.at_stake)

@@ -4,14 +4,14 @@ from typing import Annotated
 
 import msgspec
 
-from seaboard.engine.errors import Malformed
+from seaboard.engine.named import index_of, sound
+from seaboard.engine.options import Seat
 from seaboard.engine.state import MAX_SEATS
 from seaboard.games.pig.board import Board
 from seaboard.games.pig.checks import invariants
 from seaboard.games.pig.rules import setup
 from seaboard.games.pig.state import MOST_POINTS, MOST_ROUNDS, N_FACES, PHASES, Pig
 
-Seat = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS)]
 
 
@@ -37,12 +37,9 @@ def from_position(position: Position, board: Board) -> Pig:
     """The state of a named position; `Malformed` says what cannot be."""
     s = Pig()
     setup(s, board)
-    if position.phase not in PHASES:
-        raise Malformed(f"$.phase is {position.phase!r}, expected one of {', '.join(PHASES)}")
-    s.phase = PHASES.index(position.phase)
+    s.phase = index_of(position.phase, PHASES, "$.phase")
     s.pig_round, s.seat, s.first = position.round, position.seat, position.first
     s.die, s.at_stake = position.die, position.at_stake
     s.points_of_seat[: len(position.points)] = position.points
-    if faults := invariants(s, board):
-        raise Malformed(f"this position cannot be: {'; '.join(faults)}")
+    sound(invariants(s, board))
     return s

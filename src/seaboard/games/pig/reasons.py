@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from seaboard.engine.codes import Codes
 from seaboard.engine.rule import rule
 from seaboard.games.pig import actions
 from seaboard.games.pig.board import Board
 from seaboard.games.pig.state import Pig
 
-NOTHING: Final = 0
-MUCH: Final = 1  # the next throw would take more than it brings
-LITTLE: Final = 2  # it would bring more than it takes
-REASONS: Final = ("none", "much", "little")
+reason_code = Codes()
+NOTHING: Final = reason_code("none")
+MUCH: Final = reason_code("much")  # the next throw would take more than it brings
+LITTLE: Final = reason_code("little")  # it would bring more than it takes
+REASONS: Final = reason_code.names
 
 
 @rule

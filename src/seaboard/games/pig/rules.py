@@ -6,7 +6,8 @@ from seaboard.engine.bits import has
 from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
-from seaboard.games.pig import actions, kinds
+from seaboard.games.pig import actions
+from seaboard.games.pig import events as kinds
 from seaboard.games.pig.board import Board
 from seaboard.games.pig.state import BEGIN, CHOOSE, N_FACES, OVER, THROW, Pig
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from seaboard.engine.codes import Codes
 from seaboard.engine.state import MAX_SEATS, State, number, row
 
 N_FACES: Final = 6
@@ -10,11 +11,12 @@ MOST_POINTS: Final = MOST_TARGET - 1 + N_FACES  # one short of it, and then the 
 MOST_ROUNDS: Final = 10_000
 
 # Phases: who acts, and for what.
-BEGIN: Final = 0  # chance: who begins
-CHOOSE: Final = 1  # the seat on turn: roll or hold
-THROW: Final = 2  # chance: what its die shows
-OVER: Final = 3
-PHASES: Final = ("begin", "choose", "throw", "over")
+phase_code = Codes()
+BEGIN: Final = phase_code("begin")  # chance: who begins
+CHOOSE: Final = phase_code("choose")  # the seat on turn: roll or hold
+THROW: Final = phase_code("throw")  # chance: what its die shows
+OVER: Final = phase_code("over")
+PHASES: Final = phase_code.names
 
 
 class Pig(State):
