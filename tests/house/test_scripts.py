@@ -323,6 +323,17 @@ def test_rules_are_compiled_once_before_the_tests_and_never_for_fast_ones() -> N
     assert "compiled rules" not in [name for name, _ in house.checks("--fast", [])]
 
 
+# Compiled modules
+
+
+def test_what_a_run_starts_finds_its_modules_compiled_and_no_folder_of_ours_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "elsewhere")
+    house.keep_bytecode()
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert Path(os.environ["PYTHONPYCACHEPREFIX"]) == house.VENV / "bytecode"
+
+
 # Packages of the system
 
 
