@@ -384,7 +384,7 @@ def install_browser() -> None:
 
 
 def keep_bytecode() -> None:
-    """Let what a run starts find its modules compiled, in .venv: compiling is two thirds of a server's start, and tests start many."""
+    """Let all that a run starts find its modules compiled, in .venv: two thirds of a server's start, and tests start many."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
 
