@@ -409,7 +409,7 @@ def test_tiles_that_were_given_up_stand_on_the_table_at_sea() -> None:
 )
 def test_jokers_have_names(action: Json, said: str) -> None:
     match = asked("D01", ship("shovel monkey rope rope"), ship(), ship(), competition=True, round=2, parrots=[0])
-    chosen = msgspec.convert(action, GAME.actions)
+    chosen = msgspec.convert(action, GAME.actions.union)
     assert WORDS.action(chosen, view_of(match), SEATS) == f"Give 1 shovel for 1 lightblue and 1 white, {said}"
 
 

@@ -31,6 +31,8 @@ DRAWN: dict[str, frozenset[str]] = {
             "const SIDES: Record<number, readonly Side[]> = { 2: [0, 180], 3: [0, 90, 270], 4: [0, 90, 180, 270]",
         }
     ),
+    "plain/Plates.svelte": frozenset({"MOST = 5"}),  # plates that hang above a board
+    "plain/face.ts": frozenset({"MOST_BUTTONS = 3"}),
     "rules/examples.ts": frozenset(  # things in a picture, and two doors of a storeroom
         {"points: 2", "seats: 4", "seats = 3", "bonus: 20", "chests: 2", "chests: 3", "per_storage: 2"}
     ),

@@ -235,7 +235,7 @@ def test_a_table_is_opened_with_own_dice_where_a_game_has_dice(tmp_path: Path) -
     async def play() -> None:
         async with House.at(tmp_path) as house:
             has_dice = {game["id"]: game["own_dice"] for game in (await house.ask("GET", "/api/games")).json}
-            assert has_dice == {"smugglers": True, "triangle": True, "aboard": False}
+            assert has_dice == {"smugglers": True, "triangle": True, "aboard": False, "pig": True}
             players = [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}]
             refused = await house.ask("POST", "/api/matches", {"game": "aboard", "players": players, "own_dice": True})
             assert refused.json["code"] == "no_option"

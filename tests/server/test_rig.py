@@ -27,7 +27,7 @@ def wall_clocks(path: Path) -> list[str]:
 
 def test_one_module_of_the_server_reads_the_clock() -> None:
     readers = {str(path.relative_to(ROOM)) for path in ROOM.rglob("*.py") if wall_clocks(path)}
-    others = {"logs.py", "load/profile.py", "puzzles.py"}  # when a line was written; how long a thread has worked; a day by name
+    others = {"logs.py", "puzzles.py"}  # when a line was written; a day by name
     assert readers == {"clock.py"} | others
 
 

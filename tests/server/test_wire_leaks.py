@@ -398,6 +398,7 @@ async def beside_the_game(worlds: Worlds) -> None:
         for path in ("/health", "/ready", "/metrics", "/api/games"):
             await world.ask("GET", path)
         await world.ask("GET", "/api/games/{id_}/board", id_=game)
+        await world.ask("GET", "/api/games/{id_}/plain", id_=game)
         await world.ask("POST", "/api/games/{id_}/places", {"option": "rock_places", "options": {"rocks": 1}}, id_=game)
         await world.ask("POST", "/api/films", {"header": {}})
         await world.ask("POST", "/api/films/reel", {"header": {}})

@@ -23,7 +23,7 @@ SAID = re.compile(r"\bsay\(\s*'([a-z][a-z0-9_-]*)'")
 ABOUT = re.compile(r"\babout\(\s*\w+,\s*(?:'([\w-]+)'|`([\w-]+)\$\{)")
 OWN_CODES = {"offline", "old_page"}  # what the page finds out by itself
 # Faults of a house, a checkout or a file; no page can cause them.
-NOT_TOLD = {"data", "no_database", "no_postgres", "no_store", "not_fair", "not_ready", "not_started", "unfinished"}
+NOT_TOLD = {"data", "no_checkout", "no_database", "no_postgres", "no_store", "not_fair", "not_ready", "not_started", "unfinished"}
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -127,7 +127,8 @@ class Game(Generic[S, B, O]):
     n_actions: int
     """How many of their ids these rules use: the first ones."""
     events: Events
-    """What may happen, each declared once. What not all may see is a `saw`: a page that people share keeps no such line."""
+    """What may happen, each declared once. What not all may see is a `saw`, where no board of its own
+    knows better: a page that people share keeps no such line."""
     n_features: int
     phases: tuple[str, ...]
     """Names of `s.phase`."""
