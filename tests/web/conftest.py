@@ -112,8 +112,10 @@ def ended(settings: Settings) -> Ended:
         rows = seating.seat_rows(players, token)
         match = new_match(match_id, SECRET, game, {}, rows)
         play_out(match)
+        now = now_ms()
+        entries = [msgspec.structs.replace(entry, time=now) for entry in match.log.entries]  # as a table writes them
         store = Store(settings.database)
-        store.create(match_id, match.header, SECRET, rows, match.log.entries, now_ms(), TableRow(stage="playing")).result()
+        store.create(match_id, match.header, SECRET, rows, entries, now, TableRow(stage="playing")).result()
         store.close()
         return {"match": match_id, "token": token}
 
