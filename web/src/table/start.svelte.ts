@@ -31,6 +31,8 @@ export class Start {
     if (start?.race && this.#asked === 0) this.#ask();
     const horn = start?.horn ?? null;
     if (horn === this.#horn) return;
+    // It has begun: the table's word can come a moment before this page's own clock is there.
+    if (start === null && this.left === 1) this.#sound();
     this.#horn = horn;
     this.stop();
     if (horn !== null) this.#count();
@@ -63,10 +65,7 @@ export class Start {
     const ms = this.clock.here(this.#horn) - pageNow();
     const left = Math.min(FROM, Math.ceil(ms / 1000));
     if (ms <= 1) {
-      this.left = null;
-      // A measurement reads when this page began, by the table's clock.
-      performance.mark('seaboard-horn', { detail: { planned: this.#horn, fired: this.clock.there(pageNow()) } });
-      this.#quay.horn();
+      this.#sound();
       return;
     }
     if (left !== this.left && ms <= FROM * 1000) {
@@ -75,5 +74,12 @@ export class Start {
     }
     const next = ms > FROM * 1000 ? ms - FROM * 1000 : ms - (left - 1) * 1000;
     this.#timer = setTimeout(() => this.#count(), Math.max(1, next));
+  }
+
+  #sound(): void {
+    this.left = null;
+    // A measurement reads when this page began, by the table's clock.
+    performance.mark('seaboard-horn', { detail: { planned: this.#horn, fired: this.clock.there(pageNow()) } });
+    this.#quay.horn();
   }
 }

@@ -31,6 +31,13 @@ test('the seconds are counted by the table’s clock, and the horn sounds once',
   start.follow({ race: true, missing: [0], horn: null }); // somebody left
   pass(5000);
   assert.deepEqual([start.left, told.at(-1)], [null, '2'], 'a horn that was called off does not sound');
+  start.follow({ race: true, missing: [], horn: now + 500_000 + 900 });
+  assert.equal(start.left, 1);
+  start.follow(null);
+  assert.deepEqual([start.left, told.at(-1)], [null, 'horn'], 'a table that has begun is not waited for');
+  const heard = told.length;
+  pass(2000);
+  assert.equal(told.length, heard, 'and it sounds once');
   mock.timers.reset();
   mock.restoreAll();
 });
