@@ -12,8 +12,17 @@ app = typer.Typer(help="Measure the figures that the design promises.", no_args_
 
 
 @app.callback()
-def bench() -> None:
+def bench(context: typer.Context) -> None:
     """Measure the figures that the design promises."""
+    from seaboard.lab import stolen
+
+    before = stolen.ticks()
+
+    def warn() -> None:
+        if sentence := stolen.warning(before, stolen.ticks()):
+            typer.echo(f"seaboard: {sentence}", err=True)
+
+    context.call_on_close(warn)
 
 
 @app.command()
