@@ -14,7 +14,7 @@ from seaboard.bots.bot import bot
 from seaboard.bots.inquiry import Inquiry, inquire, portions, questions
 from seaboard.bots.judge import Estimate, Judge, Tally
 from seaboard.bots.review import Draw, Review
-from seaboard.bots.reviewer import Curve, review, verdict
+from seaboard.bots.reviewer import Curve, balance, review, verdict
 from seaboard.bots.standard import Standard, standard_of
 from seaboard.bots.weighing import N_SUMS, UNIT
 from seaboard.engine.chance import draw, new_rng
@@ -88,21 +88,21 @@ def test_chances_add_up_to_one_and_lucks_and_effects_to_nothing(short: Review) -
 
 
 def test_the_parts_add_up_to_the_result(short: Review) -> None:
-    for balance in short.balances:
-        parts = balance.luck + balance.own + balance.others + balance.rest
-        assert balance.start + parts == pytest.approx(balance.result, abs=1e-5)
-    assert sum(balance.result for balance in short.balances) == 1
-    for seat, balance in enumerate(short.balances):
+    for one in short.balances:
+        parts = one.luck + one.own + one.others + one.rest
+        assert one.start + parts == pytest.approx(one.result, abs=1e-5)
+    assert sum(one.result for one in short.balances) == 1
+    for seat, found in enumerate(short.balances):
         own = sum(one.effect[seat] for one in short.decisions if one.seat == seat)
-        assert own == pytest.approx(balance.own, abs=1e-4)
-        assert sum(one.luck[seat] for one in short.draws) == pytest.approx(balance.luck, abs=1e-4)
+        assert own == pytest.approx(found.own, abs=1e-4)
+        assert sum(one.luck[seat] for one in short.draws) == pytest.approx(found.luck, abs=1e-4)
 
 
 def test_the_curve_leads_from_the_start_to_the_result(short: Review) -> None:
     assert short.points[0].seq == 0
-    assert short.points[-1].chances == tuple(balance.result for balance in short.balances)
+    assert short.points[-1].chances == tuple(one.result for one in short.balances)
     assert [point.seq for point in short.points] == sorted({point.seq for point in short.points})
-    assert short.points[0].chances == tuple(balance.start for balance in short.balances)
+    assert short.points[0].chances == tuple(one.start for one in short.balances)
 
 
 def test_a_review_follows_from_seed_and_budget_and_can_be_sent(log: Log, short: Review) -> None:
@@ -238,12 +238,29 @@ def test_a_planted_blunder_is_found() -> None:
     assert one.looks_better
     assert one.question.actions[one.rival] == win
     assert verdict(one.gain(one.rival), is_worse=True) == "mistake"
-    assert one.effect(0).mean < -0.4
-    assert one.effect(1).mean == pytest.approx(-one.effect(0).mean, abs=1e-5)
+    assert one.effect(0, "best").mean < -0.4
+    assert one.effect(1, "best").mean == pytest.approx(-one.effect(0, "best").mean, abs=1e-5)
     praised = _asked(match, win)
     assert not praised.looks_better
     assert verdict(praised.gain(praised.rival), is_worse=False) == "best"
-    assert praised.effect(0) == praised.effect(1) == Estimate(0.0, 0.0)
+    assert praised.effect(0, "best") == praised.effect(1, "best") == Estimate(0.0, 0.0)
+
+
+def test_a_balance_counts_choices_against_the_best_or_against_a_sensible_player() -> None:
+    """In a game of many small choices the losses against the best would add up to more than a win."""
+    match = seaboard.new("smugglers", seats=2, seed=1, target=1, position=RACE_HOME | {"phase": "sail", "reach": 3})
+    actions = {name: parse_action(match.game, {"kind": "sail", "to": name}) for name in ("jewellery", "O7")}
+    sensible, other = _asked(match, actions["jewellery"]), _asked(match, actions["O7"])
+    assert sensible.question.sensible == 0, "it is what the policy likes best"
+    assert sensible.effect(0, "sensible") == sensible.effect(1, "sensible") == sensible.found == Estimate(0.0, 0.0)
+    assert other.found == other.effect(0, "sensible")
+    assert other.found.mean < -0.4
+    balances = [balance(0.5, 0.0, seat, (), (other,), "sensible") for seat in range(2)]
+    assert balances[0].own == pytest.approx(other.found.mean, abs=1e-5)
+    assert balances[1].others == pytest.approx(-balances[0].own, abs=1e-5)
+    assert balances[0].own + balances[0].rest == pytest.approx(-0.5)
+    assert balance(0.5, 1.0, 0, (), (sensible,), "sensible").own == 0.0
+    assert [standard_of(registry.game(id_)).against for id_ in SHORT] == ["best", "best", "sensible"]
 
 
 def _asked(match: Match, action: int) -> Inquiry:

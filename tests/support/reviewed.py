@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from seaboard.bots.review import Balance, Decision, Draw, Point, Praise, Review
+from seaboard.bots.standard import standard_of
 from seaboard.bots.steps import Story, races, story
 from seaboard.engine.replay import Log
 from seaboard.engine.state import CHANCE
@@ -23,6 +24,7 @@ def made_up(log: Log) -> Review:
         seed=1,
         budget=1.0,
         rollouts=1_234_567,
+        against=standard_of(told.game).against,
         points=tuple(
             Point(told.steps[k - 1].seq if k else 0, _chances(k / len(told.steps), seats), ERROR)
             for k in range(len(told.steps) + 1)

@@ -62,6 +62,7 @@ class Stub:
             "seed": 1,
             "budget": 1.0,
             "rollouts": n,
+            "against": "best",
             "points": [{"seq": 0, "chances": shares, "error": 0.01}],
             "draws": [],
             "decisions": [],

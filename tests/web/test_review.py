@@ -88,6 +88,7 @@ def test_the_mouse_finds_it_at_the_end_of_a_race(reviewed: Reviewed, base: str, 
     by.sit_down(page, base, "aboard", seated)
     page.get_by_test_id("end-review").click()
     shown(page)
+    expect(page.get_by_test_id("review-against")).to_be_visible()
     expect(page.get_by_test_id("review-words")).to_contain_text("The sea was unkind to you: −14 %.")
     expect(page.get_by_test_id("review-words")).to_contain_text("You sailed best of all.")
     expect(page.get_by_test_id("review-about")).to_have_text("Give or take 4 %.")

@@ -812,6 +812,7 @@ export interface Review {
   seed: number;
   budget: number;
   rollouts: number;
+  against: 'best' | 'sensible';
   points: Point[];
   draws: Draw[];
   decisions: Decision[];

@@ -5,6 +5,7 @@ from math import ceil, inf, sqrt
 from typing import Final, NamedTuple
 
 from seaboard.bots.judge import Estimate, Judge, Tally
+from seaboard.bots.review import Against
 from seaboard.bots.standard import FEWEST, Standard
 from seaboard.bots.steps import Story, race_again, races
 from seaboard.engine.chance import draw, new_rng
@@ -30,7 +31,7 @@ class Question(NamedTuple):
     picks: tuple[tuple[int, ...], ...]
     """What each candidate consists of."""
     sensible: int
-    """Which of them the policy likes best."""
+    """Which of them the policy likes best; of a race, what would have been loaded by it."""
     is_race: bool = False
 
 
@@ -73,14 +74,18 @@ class Inquiry:
 
     @property
     def found(self) -> Estimate:
-        """What was played is worth more than what the policy likes best; nothing if it is just that."""
-        gain = self.gain(self.question.sensible)
-        return Estimate(-gain.mean, gain.error) if self.question.sensible else Estimate(0.0, 0.0)
+        """What was played is worth more to the seat than what the policy likes best."""
+        return self.effect(self.question.seat, "sensible")
 
-    def effect(self, seat: int) -> Estimate:
-        """What a seat's chances gained because the rival was not played; nothing if it did not look better."""
-        gain = self.measured[self.rival].gain(seat)
-        return Estimate(-gain.mean, gain.error) if self.looks_better else Estimate(0.0, 0.0)
+    def effect(self, seat: int, against: Against) -> Estimate:
+        """What a seat's chances gained because something else was not played.
+
+        That is the rival, if it looked better, or what the policy likes best; nothing if what was played is just that.
+        """
+        best = self.rival if self.looks_better else 0
+        other = best if against == "best" else self.question.sensible
+        gain = self.measured[other].gain(seat)
+        return Estimate(-gain.mean, gain.error) if other else Estimate(0.0, 0.0)
 
 
 def inquire(told: Story, plan: Standard, judge: Judge, seed: int, move_on: Callable[[int, int], None]) -> list[Inquiry]:
@@ -141,7 +146,8 @@ def _race(told: Story, race: range, seat: int, rng: Row) -> Question:
         if again.end not in ends:
             ends.append(again.end)
             picks.append(again.picks)
-    return Question(race.start, race.stop - 1, seat, tuple(ends), (NONE,) * len(ends), tuple(picks), 0, is_race=True)
+    sensible = min(1, len(ends) - 1)
+    return Question(race.start, race.stop - 1, seat, tuple(ends), (NONE,) * len(ends), tuple(picks), sensible, is_race=True)
 
 
 # Trying and measuring.

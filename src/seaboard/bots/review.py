@@ -7,11 +7,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-FORMAT: Final = 1  # of what is kept; another one is computed anew
+FORMAT: Final = 2  # of what is kept; another one is computed anew
 
 Action = dict[str, Any]
 Chances = tuple[float, ...]
 Verdict = Literal["best", "close", "mistake"]
+Against = Literal["best", "sensible"]  # what decisions are counted against: the best that was found, or the policy's choice
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ class Decision(msgspec.Struct, frozen=True):
     rival_reason: str
     """What speaks for each, as the game names it; `none` if nothing does."""
     sensible: Action | None = None
-    """What the game's policy would have played, if it is something else."""
+    """What the game's policy would have played, if it is something else; not of a race, which is many actions."""
     found: float = 0.0
     """What was played is worth so much more than that."""
     found_error: float = 0.0
@@ -96,7 +97,7 @@ class Balance(msgspec.Struct, frozen=True):
     luck: float
     luck_error: float
     own: float
-    """What the seat's own decisions cost it."""
+    """What the seat's own decisions cost it, or also gave it where they are counted against a sensible player's."""
     own_error: float
     others: float
     """What the decisions of the others gave it."""
@@ -117,6 +118,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     budget: float
     rollouts: int
+    against: Against
+    """What the decisions in the balances are counted against."""
     points: tuple[Point, ...]
     draws: tuple[Draw, ...]
     decisions: tuple[Decision, ...]

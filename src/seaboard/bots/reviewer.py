@@ -7,7 +7,7 @@ from typing import Final
 
 from seaboard.bots.inquiry import Inquiry, Question, inquire
 from seaboard.bots.judge import Estimate, Judge, Tally
-from seaboard.bots.review import Action, Balance, Chances, Decision, Draw, Point, Praise, Review, Verdict
+from seaboard.bots.review import Action, Against, Balance, Chances, Decision, Draw, Point, Praise, Review, Verdict
 from seaboard.bots.standard import Standard, standard_of
 from seaboard.bots.steps import Story, draws, races, story
 from seaboard.bots.weighing import EACH
@@ -58,11 +58,13 @@ def review(
         draws=tuple(fallen),
         decisions=decisions,
         balances=tuple(
-            balance(start[seat].mean, result[seat].mean, seat, fallen, inquiries) for seat in range(told.options.seats)
+            balance(start[seat].mean, result[seat].mean, seat, fallen, inquiries, plan.against)
+            for seat in range(told.options.seats)
         ),
         costly=tuple(one.seq for one in costliest(decisions)),
         praise=tuple(praise(decisions)),
         rollouts=judge.rollouts,
+        against=plan.against,
     )
 
 
@@ -162,12 +164,12 @@ def _decision(told: Story, curve: Curve, one: Inquiry) -> Decision:
         loss=_rounded(gain.mean) if is_worse else 0.0,
         lead=0.0 if is_worse else _rounded(-gain.mean),
         error=_rounded(gain.error),
-        effect=tuple(_rounded(one.effect(seat).mean) for seat in range(told.options.seats)),
+        effect=tuple(_rounded(one.effect(seat, "best").mean) for seat in range(told.options.seats)),
         before=_chances(curve.at(asked.first)),
         after=_chances(curve.at(asked.last + 1)),
         reason=_reason(told, asked, 0),
         rival_reason=_reason(told, asked, one.rival),
-        sensible=_written(told, asked.picks[asked.sensible])[0] if asked.sensible else None,
+        sensible=_written(told, asked.picks[asked.sensible])[0] if asked.sensible and not asked.is_race else None,
         found=_rounded(one.found.mean),
         found_error=_rounded(one.found.error),
         tried=len(asked.positions),
@@ -218,11 +220,13 @@ def praise(decisions: Sequence[Decision]) -> Iterator[Praise]:
 # The balance.
 
 
-def balance(start: float, result: float, seat: int, fallen: Sequence[Draw], inquiries: Sequence[Inquiry]) -> Balance:
+def balance(
+    start: float, result: float, seat: int, fallen: Sequence[Draw], inquiries: Sequence[Inquiry], against: Against
+) -> Balance:
     """From the chance at the start to the result of a seat."""
     luck = _sum(Estimate(one.luck[seat], one.errors[seat]) for one in fallen)
-    own = _sum(one.effect(seat) for one in inquiries if one.question.seat == seat)
-    others = _sum(one.effect(seat) for one in inquiries if one.question.seat != seat)
+    own = _sum(one.effect(seat, against) for one in inquiries if one.question.seat == seat)
+    others = _sum(one.effect(seat, against) for one in inquiries if one.question.seat != seat)
     skill = _sum(one.found for one in inquiries if one.question.seat == seat)
     start, result = _rounded(start), _rounded(result)
     return Balance(

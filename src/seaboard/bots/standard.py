@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from seaboard.bots.review import Against
 from seaboard.engine.contract import AnyGame
 
 OTHERS: Final = "default"  # the name in `review.toml` for every game that is not named there
@@ -35,6 +36,8 @@ class Standard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Decisions that are played on in these, until a position is judged as it stands; None plays to the end."""
     decisions: int | None = None
     """Decisions that are played on behind a candidate, until a position is judged as it stands; None plays to the end."""
+    against: Against = "best"
+    """What decisions are counted against in a balance."""
 
     def scaled(self, budget: float, n_steps: int) -> "Standard":
         """The same for another budget, and for a match of so many steps."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LEVELS: Final = "▁▂▃▄▅▆▇█"
 COLUMNS: Final = 60
 PARTS: Final = 100
+AGAINST: Final = {"best": "the best that was found", "sensible": "a sensible player's"}
 INTERVAL: Final = 200  # two standard errors, in percent of a win
 
 
@@ -72,7 +73,7 @@ def _print(found: "Review", log: Log) -> None:
 
     console = Console(highlight=False)
     table = Table("", "at the start", "luck", "own choices", "the others", "rest", "result", title="percent of a win")
-    table.caption = "± two standard errors"
+    table.caption = f"± two standard errors; choices against {AGAINST[found.against]}"
     for seat, one in enumerate(found.balances):
         parts = ((one.luck, one.luck_error), (one.own, one.own_error), (one.others, one.others_error))
         cells = [f"{_points(value)} ± {INTERVAL * error:.0f}" for value, error in parts]

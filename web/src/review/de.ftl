@@ -34,6 +34,7 @@ review-sea = die See
 review-own = eigene Züge
 review-others = die anderen
 review-rest = konnte keiner wissen
+review-against = Hier zählen Entscheidungen gegen die eines vernünftigen Seemanns: Plus ist besser als der.
 review-rough = In diesem Spiel kommen so viele kleine Züge zusammen, dass die Zahlen hier nur grob stimmen.
 review-way = { $start } → { $result } %
 review-give = { $points }, ungefähr, auf { $error } genau

@@ -34,6 +34,7 @@ review-sea = the sea
 review-own = own choices
 review-others = the others
 review-rest = nobody could know
+review-against = Here choices count against those of a sensible sailor: plus is better than that.
 review-rough = So many small choices add up in this game that the figures below are only rough.
 review-way = { $start } → { $result } %
 review-give = { $points }, give or take { $error }

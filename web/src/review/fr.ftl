@@ -34,6 +34,7 @@ review-sea = la mer
 review-own = ses choix
 review-others = les autres
 review-rest = nul ne pouvait savoir
+review-against = Ici, les choix se comparent à ceux d’un marin raisonnable : plus veut dire mieux que lui.
 review-rough = Tant de petits choix s’additionnent dans ce jeu que ces chiffres ne sont qu’approximatifs.
 review-way = { $start } → { $result } %
 review-give = { $points }, à { $error } près

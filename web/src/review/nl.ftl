@@ -34,6 +34,7 @@ review-sea = de zee
 review-own = eigen keuzes
 review-others = de anderen
 review-rest = kon niemand weten
+review-against = Hier tellen keuzes ten opzichte van die van een verstandige zeeman: plus is beter dan hij.
 review-rough = In dit spel tellen zoveel kleine keuzes op dat deze cijfers maar ruw zijn.
 review-way = { $start } → { $result } %
 review-give = { $points }, op { $error } na
