@@ -82,7 +82,7 @@ def _lines(collection: "Collection") -> bytes:
 
 
 def _print(collection: "Collection") -> None:
-    from seaboard.cli.terminal import LETTERS
+    from seaboard.terminal.words import LETTERS
 
     console = Console(highlight=False)
     for puzzle in collection.puzzles:
