@@ -12,8 +12,8 @@ from seaboard.engine.events import EVERYONE, Event
 from seaboard.engine.state import CHANCE
 from seaboard.games import registry
 from seaboard.games.triangle import actions as do
-from seaboard.games.triangle import events as kinds
 from seaboard.games.triangle.data import PLACES, PORTS
+from seaboard.games.triangle.events import DOCKED
 from seaboard.games.triangle.state import N_MARKS, PER_FLEET
 from seaboard.games.triangle.view import View
 from seaboard.table.match import Match
@@ -156,7 +156,7 @@ def test_every_course_says_what_it_brings(die: int, at: str, said: str) -> None:
 
 
 def event(kind: int, seat: int, a: int, c: int) -> Event:
-    b = N_MARKS if kind == kinds.DOCKED else 1
+    b = N_MARKS if kind == DOCKED else 1
     return Event(kind, seat, EVERYONE, a, b, c)
 
 
