@@ -39,8 +39,7 @@ def won(action: dict[str, str]) -> Match:
     rng = new_rng("won")
     while not match.over:
         seat = match.actors[0]
-        legal = match.legal_ids(seat)
-        match.act(seat, match.game.encode(sensible(match.game, match.believe(seat, rng), match.board, seat, legal, rng)))
+        match.act(seat, match.chosen_by(sensible, seat, rng))
     return match
 
 

@@ -219,7 +219,7 @@ async def act(live: Live, connection: Connection, seat: int, clock: list[int]) -
     """Play what a sensible player would, as soon as the seat's hand is free."""
     match = live.match
     rng = new_rng("old", live.id, match.seq, seat)
-    choice = sensible(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
+    choice = match.chosen_by(sensible, seat, rng)
     clock[0] = max(clock[0], match.free_at(seat))
-    action = msgspec.to_builtins(match.game.encode(choice))
+    action = msgspec.to_builtins(choice)
     await live.act(connection, Act(f"then-{match.seq}", match.seq, seat, action))

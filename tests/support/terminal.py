@@ -77,8 +77,7 @@ def positions(game: str, seats: int, seed: int, bot: str = "sensible", **options
     while not match.over:
         seat = match.actors[match.seq % len(match.actors)]
         yield match, seat
-        chosen = BOTS[bot](match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, match.game.encode(chosen))
+        match.act(seat, match.chosen_by(BOTS[bot], seat, rng))
 
 
 def flat(output: str) -> str:

@@ -117,8 +117,7 @@ class Table:
         self._shown_round = self.match.round
         match = self.match
         choose = bot(match.header.players[seat].bot or "")
-        action = choose(match.game, match.believe(seat, self._rng), match.board, seat, match.legal_ids(seat), self._rng)
-        self._act(seat, match.game.encode(action))
+        self._act(seat, match.chosen_by(choose, seat, self._rng))
 
     # People.
 
