@@ -203,7 +203,7 @@ async def played(settings: Settings, id_: str, clock: list[int]) -> Match:
     while not live.match.over:
         mine = [seat for seat in live.match.actors if seat in connection.seats]
         if unready := set(live.start.missing) & set(connection.seats):
-            await live.ready(connection, Ready(f"ready-{live.match.seq}", tuple(unready)))
+            await live.opening.ready(connection, Ready(f"ready-{live.match.seq}", tuple(unready)))
         elif mine:
             await act(live, connection, mine[0], clock)
             while connection.outbox:
