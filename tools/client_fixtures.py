@@ -48,9 +48,7 @@ def match(seat: int, options: dict[str, Any]) -> dict[str, Any]:
     frames = [_frame(played, seat, played.opening)]
     while not played.over and len(frames) < MOST_FRAMES:
         actor = played.actors[0]
-        legal = played.legal_ids(actor)
-        action = player(played.game, played.believe(actor, rng), played.board, actor, legal, rng)
-        frames.append(_frame(played, seat, played.act(actor, played.game.encode(action))))
+        frames.append(_frame(played, seat, played.act(actor, played.chosen_by(player, actor, rng))))
     players = [{"name": NAMES[i], "emblem": EMBLEMS[i], "letter": "ABCD"[i]} for i in range(options["seats"])]
     return {"seat": seat, "players": players, "frames": frames}
 
@@ -69,8 +67,7 @@ def storm() -> list[dict[str, Any]]:
     frames = []
     while not played.over:
         actor = played.actors[0]
-        action = player(played.game, played.believe(actor, rng), played.board, actor, played.legal_ids(actor), rng)
-        frame = _frame(played, seaboard.SPECTATOR, played.act(actor, played.game.encode(action)))
+        frame = _frame(played, seaboard.SPECTATOR, played.act(actor, played.chosen_by(player, actor, rng)))
         view = {key: value for key, value in frame["view"].items() if key not in ("courses", "spin")}
         frames.append({"events": frame["events"], "view": view | {"fleets": [], "ships": [_slim(one) for one in view["ships"]]}})
     return frames
@@ -87,8 +84,7 @@ def voyage() -> list[dict[str, Any]]:
     frames = []
     while not played.over:
         actor = played.actors[0]
-        action = player(played.game, played.believe(actor, rng), played.board, actor, played.legal_ids(actor), rng)
-        frame = _frame(played, 0, played.act(actor, played.game.encode(action)))
+        frame = _frame(played, 0, played.act(actor, played.chosen_by(player, actor, rng)))
         if frame["view"]["phase"] in AT_SEA:
             frames.append({"events": frame["events"], "view": frame["view"] | {"heap": []}})
     return frames

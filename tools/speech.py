@@ -44,8 +44,7 @@ def record(game: str) -> dict[str, Any]:
     actions: dict[int, Any] = {}
     while not played.over:
         seat = played.actors[len(updates) % len(played.actors)]
-        chosen = player(played.game, played.believe(seat, rng), played.board, seat, played.legal_ids(seat), rng)
-        action = played.game.encode(chosen)
+        action = played.chosen_by(player, seat, rng)
         since = played.seq
         if seat == ME:
             actions[since] = action

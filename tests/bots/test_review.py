@@ -17,12 +17,13 @@ from seaboard.bots.review import Draw, Review
 from seaboard.bots.reviewer import Curve, balance, review, verdict
 from seaboard.bots.standard import Standard, standard_of
 from seaboard.bots.weighing import N_SUMS, UNIT
-from seaboard.engine.chance import draw, new_rng
+from seaboard.engine.chance import new_rng
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.position import from_json, to_json
 from seaboard.engine.replay import Entry, Log, parse_action
 from seaboard.engine.state import CHANCE, State
 from seaboard.games import registry
+from seaboard.lab.matches import finish
 from seaboard.table.match import Match
 
 STATIC = Standard(slope=2.0, draws=12, points=12, tries=16, measures=16, error=1.0, usual=10_000, ahead=0)
@@ -45,11 +46,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 def played(game: str, seed: int, name: str = "random", **options: Any) -> Match:
     match = seaboard.new(game, seed=seed, **options)
-    rng, choose = new_rng("review", seed), bot(name)
-    while not match.over:
-        seat = match.actors[draw(rng, len(match.actors))]
-        belief = match.believe(seat, rng)
-        match.act(seat, match.game.encode(choose(match.game, belief, match.board, seat, match.legal_ids(seat), rng)))
+    finish(match, bot(name), new_rng("review", seed))
     return match
 
 
@@ -315,8 +312,7 @@ def test_what_was_undone_is_not_judged_and_own_dice_are() -> None:
     rng, choose = new_rng("undone"), bot("sensible")
     while not match.over:
         seat = match.actors[0]
-        action = choose(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, match.game.encode(action))
+        match.act(seat, match.chosen_by(choose, seat, rng))
     entries = tuple(_by_hand(entry) if entry.action["kind"] == "rolled" else entry for entry in match.log.entries)
     told = steps.story(Log(match.header, entries))
     assert [step.seq for step in told.steps][:2] == [1, 4], "the place that was taken back, and the undo, are gone"

@@ -1,26 +1,18 @@
 """`seaboard review` and `seaboard replay --text`, as a person calls them: a whole match on paper, its end in figures."""
 
-import builtins
 import json
-from collections.abc import Sequence
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import seaboard
 from seaboard.bots.bot import sensible
 from seaboard.cli.main import app
-from seaboard.cli.terminal.film import Film
-from seaboard.cli.terminal.screen import Screen
 from seaboard.engine.chance import new_rng
-from seaboard.engine.replay import Log
 from seaboard.games import registry
 from seaboard.lab.scale import Stand, fit, scale
 from seaboard.table.match import Match
-from tests.support.played import played
 from tests.support.terminal import flat
 
 WIN = {
@@ -47,8 +39,7 @@ def won(action: dict[str, str]) -> Match:
     rng = new_rng("won")
     while not match.over:
         seat = match.actors[0]
-        legal = match.legal_ids(seat)
-        match.act(seat, match.game.encode(sensible(match.game, match.believe(seat, rng), match.board, seat, legal, rng)))
+        match.act(seat, match.chosen_by(sensible, seat, rng))
     return match
 
 
@@ -88,43 +79,6 @@ def test_replay_as_text_tells_a_whole_match(file: Path) -> None:
     assert done.exit_code == 0, done.output
     assert "round 4" in done.stdout
     assert "A delivers" in flat(done.stdout)
-
-
-@pytest.mark.parametrize("id_", registry.IDS)
-def test_a_film_goes_forwards_and_back(id_: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = played(id_, registry.game(id_).options(seats=2), 1)
-    early = Log(match.header, match.log.entries[:50])
-    out = StringIO()
-    film = Film(early, Screen(Console(file=out, width=80, highlight=False)))
-    seqs = [frame.seq for frame in film.frames]
-    _type(["", "", "b", "e", "b", str(seqs[3]), "1000", "q"], out, monkeypatch)
-    film.step()
-    pages = [int(part.split()[0]) for part in out.getvalue().split("Entry ")[1:]]
-    assert pages == [seqs[i] for i in (0, 1, 2, 1, -1, -2, 3, -1)]
-    film.show()
-    assert out.getvalue().count(film.title) > len(pages)
-
-
-def _type(lines: Sequence[str], out: StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
-    typed = iter(lines)
-
-    def read(prompt: str) -> str:
-        out.write(prompt)
-        return next(typed)
-
-    monkeypatch.setattr(builtins, "input", read)
-
-
-def test_a_film_tells_a_seat_its_own_secrets_only() -> None:
-    match = played("smugglers", registry.game("smugglers").options(seats=2), 1)
-    early = Log(match.header, match.log.entries[:20])
-
-    def told(viewer: int) -> str:
-        out = StringIO()
-        Film(early, Screen(Console(file=out, width=80, highlight=False)), viewer).show()
-        return flat(out.getvalue())
-
-    assert told(0) != told(1) != told(seaboard.SPECTATOR)
 
 
 # The scale of a payoff.

@@ -52,8 +52,7 @@ def played() -> Match:
     rng = new_rng("verbs")
     while not match.over:
         seat = match.actors[0]
-        choice = sensible(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, match.game.encode(choice))
+        match.act(seat, match.chosen_by(sensible, seat, rng))
     return match
 
 

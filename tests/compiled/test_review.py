@@ -10,7 +10,7 @@ from seaboard.bots.reviewer import review
 from seaboard.engine.chance import new_rng
 from seaboard.engine.contract import AnyGame
 from seaboard.engine.state import NONE
-from seaboard.lab.bench_review import usual_match
+from seaboard.lab.matches import usual_match
 from seaboard.lab.playout import choices
 
 pytestmark = pytest.mark.slow

@@ -26,8 +26,7 @@ match = seaboard.new(sys.argv[1], seed=1)
 rng = new_rng(1)
 while not match.over:
     seat = match.actors[0]
-    choice = bot("sensible")(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-    match.act(seat, match.game.encode(choice))
+    match.act(seat, match.chosen_by(bot("sensible"), seat, rng))
 assert match.outcome
 assert not {"numpy", "numba"} & set(sys.modules)
 print(match.outcome.reason)

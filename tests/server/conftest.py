@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from seaboard.server.settings import at_home
+from seaboard.server.settings import Settings, at_home
 from seaboard.workshop.check import running
 from seaboard.workshop.visitor import ask
 from tests.support.gather import gathered
@@ -17,6 +17,19 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server on a real file; bots do not pause."""
     folder: Path = tmp_path_factory.mktemp("matches")
     with running(at_home(folder, bot_delays=False)) as address:
+        yield address
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Of a server of this test alone."""
+    return at_home(tmp_path, bot_delays=False)
+
+
+@pytest.fixture
+def home(settings: Settings) -> Iterator[str]:
+    """That server."""
+    with running(settings) as address:
         yield address
 
 

@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from seaboard.bots.bot import bot
@@ -82,8 +83,8 @@ async def act(live: Live, pages: list[Socket]) -> None:
         await live.settled()
         return
     seat, rng = seats[0], new_rng("cup", match.seq)
-    choice = bot("sensible")(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-    await pages[seat].ask(kind="act", seat=seat, seq=match.seq, action=match.game.written[choice])
+    choice = msgspec.to_builtins(match.chosen_by(bot("sensible"), seat, rng))
+    await pages[seat].ask(kind="act", seat=seat, seq=match.seq, action=choice)
 
 
 def points(cup: dict[str, Any]) -> dict[int, list[int]]:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 
@@ -12,7 +11,7 @@ import pytest
 
 from seaboard.engine.replay import Log
 from seaboard.server import exchange
-from seaboard.server.settings import Settings, at_home
+from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store
 from seaboard.table import dice
 from seaboard.table.verify import NotFair, verify
@@ -27,17 +26,6 @@ SHORT = {"target": 1}  # of points: a match that is soon over
 
 def hash_of(value: bytes) -> str:
     return sha256(value).hexdigest()
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return at_home(tmp_path, bot_delays=False)
-
-
-@pytest.fixture
-def home(settings: Settings) -> Iterator[str]:
-    with running(settings) as base:
-        yield base
 
 
 def make(base: str, *kinds: Any, **options: Any) -> dict[str, Any]:

@@ -41,8 +41,7 @@ def with_undo() -> Match:
     rng, choose = new_rng("film"), bot("sensible")
     for _ in range(40):
         seat = match.actors[0]
-        ids = match.legal_ids(seat)
-        match.act(seat, match.game.encode(choose(match.game, match.believe(seat, rng), match.board, seat, ids, rng)))
+        match.act(seat, match.chosen_by(choose, seat, rng))
     seat = match.actors[0]
     match.act(seat, match.legal(seat)[0])
     while match.undo_cost(seat) not in ("free", "consent"):

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from seaboard.engine.chance import draw, new_rng
-from seaboard.server.settings import Settings, at_home
+from seaboard.server.settings import Settings
 from seaboard.workshop.check import running
 from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.server.test_away import race, sailing
@@ -17,11 +16,6 @@ from tests.support.gather import claimed, sitting
 
 ENOUGH = 60  # entries
 FEW = 8  # submissions
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return at_home(tmp_path, bot_delays=False)
 
 
 @pytest.fixture

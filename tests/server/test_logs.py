@@ -150,6 +150,11 @@ def test_a_line_is_one_object_or_one_sentence() -> None:
     assert plain.count("\n") == 1
 
 
+@pytest.mark.parametrize("id_", ["abc", "-abc", "abc-", "D4CAtlZoMuY-"])
+def test_a_line_names_its_match_whatever_the_id_begins_and_ends_with(id_: str) -> None:
+    assert msgspec.json.decode(line_of("json", msg=f"match {id_} opened", exc_info=None))["match"] == id_
+
+
 def test_what_libraries_say_below_a_warning_is_not_written() -> None:
     assert line_of("plain", name="uvicorn.access", level=logging.INFO, msg="GET", exc_info=None) == ""
     assert "uvicorn.error: failed" in line_of("plain", name="uvicorn.error", level=logging.ERROR, msg="failed", exc_info=None)

@@ -203,7 +203,7 @@ async def played(settings: Settings, id_: str, clock: list[int]) -> Match:
     while not live.match.over:
         mine = [seat for seat in live.match.actors if seat in connection.seats]
         if unready := set(live.start.missing) & set(connection.seats):
-            await live.ready(connection, Ready(f"ready-{live.match.seq}", tuple(unready)))
+            await live.opening.ready(connection, Ready(f"ready-{live.match.seq}", tuple(unready)))
         elif mine:
             await act(live, connection, mine[0], clock)
             while connection.outbox:
@@ -219,7 +219,7 @@ async def act(live: Live, connection: Connection, seat: int, clock: list[int]) -
     """Play what a sensible player would, as soon as the seat's hand is free."""
     match = live.match
     rng = new_rng("old", live.id, match.seq, seat)
-    choice = sensible(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
+    choice = match.chosen_by(sensible, seat, rng)
     clock[0] = max(clock[0], match.free_at(seat))
-    action = msgspec.to_builtins(match.game.encode(choice))
+    action = msgspec.to_builtins(choice)
     await live.act(connection, Act(f"then-{match.seq}", match.seq, seat, action))

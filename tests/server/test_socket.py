@@ -1,5 +1,7 @@
 """The protocol over a real socket: numbers, requests, refusals, secrets, several pages at one table."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -213,7 +215,9 @@ def wait(visitor: Visitor) -> None:
         assert visitor.act(stay if stay in visitor.shown["legal"] else visitor.shown["legal"][0])["kind"] == "accepted"
 
 
-def test_undo_by_consent_asks_the_others(base: str, start: Any) -> None:
+@contextmanager
+def after_a_roll(base: str, start: Any) -> Iterator[tuple[Visitor, Visitor]]:
+    """Two people; seat 0 has acted, and seat 1 has rolled since."""
     seated = start("person", "friend", first_seat=0)
     with (
         Visitor.at(base, seated["match"], seated["token"]) as one,
@@ -225,6 +229,11 @@ def test_undo_by_consent_asks_the_others(base: str, start: Any) -> None:
         for visitor in (one, two, one):
             wait(visitor)
         two.until_turn()
+        yield one, two
+
+
+def test_undo_by_consent_asks_the_others(base: str, start: Any) -> None:
+    with after_a_roll(base, start) as (one, two):
         assert one.shown["undo"] == "consent", "seat 1 has rolled meanwhile"
         rolled = one.shown["seq"]
         for agree in (False, True):
@@ -239,17 +248,7 @@ def test_undo_by_consent_asks_the_others(base: str, start: Any) -> None:
 
 
 def test_a_question_is_settled_when_somebody_acts_instead_of_answering(base: str, start: Any) -> None:
-    seated = start("person", "friend", first_seat=0)
-    with (
-        Visitor.at(base, seated["match"], seated["token"]) as one,
-        Visitor.at(base, seated["match"], seated["others"][0]) as two,
-    ):
-        one.act(MOOR)
-        two.until_turn()
-        two.act({"kind": "moor", "at": "coins"})
-        for visitor in (one, two, one):
-            wait(visitor)
-        two.until_turn()
+    with after_a_roll(base, start) as (one, two):
         one.say(kind="undo", request="undo", seat=0)
         two.until(lambda message: message["kind"] == "asked" and message["seat"] == 0)
         two.act(two.shown["legal"][0])

@@ -1,15 +1,13 @@
 """How a match and its races begin: people gather, say that they are ready, and at the horn it is drawn."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from seaboard.games.aboard import tempo
 from seaboard.server.clock import now_ms
-from seaboard.server.settings import Settings, at_home
+from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store
 from seaboard.table import dice
 from seaboard.workshop.check import running
@@ -19,17 +17,6 @@ from tests.support.gather import claimed, seen, sitting
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 BOTS = [{"kind": "person"}, {"kind": "bot", "bot": "sensible"}]
 LONG = 600_000  # milliseconds: a horn that does not sound while a test looks
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return at_home(tmp_path, bot_delays=False)
-
-
-@pytest.fixture
-def home(settings: Settings) -> Iterator[str]:
-    with running(settings) as base:
-        yield base
 
 
 def make(base: str, game: str = "smugglers", players: list[dict[str, Any]] = OPEN, **options: Any) -> dict[str, Any]:

@@ -28,8 +28,7 @@ def played(game: str, seed: int = 8) -> Log:
     match, rng = seaboard.new(game, seed=seed, seats=2), new_rng("luck", game)
     while not match.over:
         seat = match.actors[0]
-        choice = sensible(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, match.game.encode(choice))
+        match.act(seat, match.chosen_by(sensible, seat, rng))
     return match.log
 
 

@@ -33,8 +33,7 @@ def play_on(match: Match, actions: int, seed: int = 1) -> None:
         if match.over:
             return
         seat = match.actors[0]
-        choice = bot("sensible")(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, match.game.encode(choice))
+        match.act(seat, match.chosen_by(bot("sensible"), seat, rng))
 
 
 @pytest.fixture(params=registry.IDS)
@@ -92,8 +91,7 @@ def test_what_is_retold_is_what_was_told(match: Match) -> None:
     rng = new_rng("play on", 1)
     for _ in range(12):
         seat = twin.actors[0]
-        choice = bot("sensible")(twin.game, twin.believe(seat, rng), twin.board, seat, twin.legal_ids(seat), rng)
-        told += twin.act(seat, twin.game.encode(choice)).events
+        told += twin.act(seat, twin.chosen_by(bot("sensible"), seat, rng)).events
     assert [event for progress in retell(match.log) for event in progress.events] == told
 
 

@@ -13,13 +13,13 @@ from rich.console import Console
 from seaboard.bots.bot import bot
 from seaboard.cli.arguments import OptionPairs, game_options
 from seaboard.cli.arguments import Seats as SeatsOption
-from seaboard.cli.terminal import counted, words
-from seaboard.cli.terminal.screen import WIDTH, Pace, Quit, Screen
-from seaboard.cli.terminal.table import Table
 from seaboard.engine.errors import Malformed
 from seaboard.engine.replay import Player, parse_options
 from seaboard.games import registry
 from seaboard.table.match import Match, new
+from seaboard.terminal.screen import WIDTH, Pace, Quit, Screen
+from seaboard.terminal.table import Table
+from seaboard.terminal.words import counted, words_of
 
 INTERRUPTED: Final = 130  # exit code, as shells count it
 
@@ -38,7 +38,7 @@ class Setting(NamedTuple):
 
 def _setting(game: str, options: dict[str, Any], bots: str, people: int) -> Setting:
     """Check everything that can be wrong before the first match; the game's own defaults come first."""
-    options = words(registry.game(game).id).ABOUT.defaults | options
+    options = words_of(registry.game(game).id).ABOUT.defaults | options
     seats = parse_options(registry.game(game), options).seats
     if not 0 <= people <= seats:
         raise Malformed(f"--people is {people}, expected 0 to {seats}: there are {counted(seats, 'seat')}")

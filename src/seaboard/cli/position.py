@@ -82,8 +82,7 @@ def _from_play(game: str, options: dict[str, Any], plies: int, seed: int) -> "Ma
     rng = new_rng("position", seed)
     while match.seq < plies and not match.over:
         seat = match.actors[0]
-        choice = sensible(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, match.game.encode(choice))
+        match.act(seat, match.chosen_by(sensible, seat, rng))
     return match
 
 

@@ -60,7 +60,7 @@ def _sources(game: str, matches: int, seed: int, files: list[Path]) -> Iterator[
     from seaboard.bots.puzzler import Source
     from seaboard.cli.review import read_log
     from seaboard.games import registry
-    from seaboard.lab.bench_review import usual_match
+    from seaboard.lab.matches import usual_match
 
     for path in files:
         log = read_log(read_text(path))
@@ -82,7 +82,7 @@ def _lines(collection: "Collection") -> bytes:
 
 
 def _print(collection: "Collection") -> None:
-    from seaboard.cli.terminal import LETTERS
+    from seaboard.terminal.words import LETTERS
 
     console = Console(highlight=False)
     for puzzle in collection.puzzles:

@@ -47,8 +47,8 @@ def replay(
 
 
 def _show_film(log: Log, seat: int) -> None:
-    from seaboard.cli.terminal.film import Film
-    from seaboard.cli.terminal.screen import Screen
+    from seaboard.terminal.film import Film
+    from seaboard.terminal.screen import Screen
 
     console = Console(highlight=False, markup=False, emoji=False)
     film = Film(log, Screen(console), seat)

@@ -69,7 +69,7 @@ class _Record(msgspec.Struct):
 
 def _print(found: "Review", log: Log) -> None:
     from seaboard.bots.reviewer import costliest
-    from seaboard.cli.terminal import LETTERS
+    from seaboard.terminal.words import LETTERS
 
     console = Console(highlight=False)
     table = Table("", "at the start", "luck", "own choices", "the others", "rest", "result", title="percent of a win")
@@ -117,20 +117,20 @@ def _lost(one: "Decision", log: Log) -> str:
 
 
 def _who(one: "Decision") -> str:
-    from seaboard.cli.terminal import LETTERS
+    from seaboard.terminal.words import LETTERS
 
     return f"{LETTERS[one.seat]}, entry {one.seq}"
 
 
 def _said(one: "Decision", actions: Sequence[dict[str, object]], log: Log) -> str:
     """What was done, or could have been, in the words of the terminal; of a race all that was picked."""
-    from seaboard.cli.terminal import Seats, words
     from seaboard.engine.replay import parse_action
     from seaboard.games import registry
     from seaboard.table.history import shown
+    from seaboard.terminal.words import Seats, words_of
 
     game = registry.game(log.header.game, log.header.rules)
     forms = [game.forms[parse_action(game, action)] for action in actions]
     view = shown(log, one.seat, [one.first - 1])[one.first - 1].view
     seats = Seats(None, ("",) * len(log.header.players))
-    return ", ".join(words(game.id).action(form, view, seats).removesuffix(".") for form in forms)
+    return ", ".join(words_of(game.id).action(form, view, seats).removesuffix(".") for form in forms)

@@ -5,25 +5,10 @@ from statistics import fmean, quantiles
 from time import process_time
 from typing import Any, Final
 
-from seaboard.bots.bot import bot
 from seaboard.bots.reviewer import review
-from seaboard.engine.chance import draw, new_rng
-from seaboard.engine.replay import Log
-from seaboard.table.match import new
+from seaboard.lab.matches import usual_match
 
-USUAL_BOT: Final = "sensible"
 TWENTIETHS: Final = 20
-
-
-def usual_match(game_id: str, number: int, name: str = USUAL_BOT, **options: Any) -> Log:
-    """A match by the rulebook's options between bots that play by their policy; the same for the same number."""
-    match = new(game_id, seed=number, **options)
-    rng, choose = new_rng("usual", game_id, number), bot(name)
-    while not match.over:
-        seat = match.actors[draw(rng, len(match.actors))]
-        action = choose(match.game, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, match.game.encode(action))
-    return match.log
 
 
 def measure(game_id: str, matches: int, budget: float = 1.0) -> dict[str, Any]:

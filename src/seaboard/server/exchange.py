@@ -27,8 +27,8 @@ class WrongShare(SeaboardError):
 class Exchange:
     """What the devices at a table have promised, and what they have shown.
 
-    Only in memory: as long as nothing is drawn, a new process begins anew with other dice (`Live.renew_asked`) and with what the
-    devices promise when they come back. A device that promises nothing has no part in the dice, and takes nothing from the
+    Only in memory: as long as nothing is drawn, a new process begins anew with other dice (`Opening.renew_asked`) and with what
+    the devices promise when they come back. A device that promises nothing has no part in the dice, and takes nothing from the
     others: one share that nobody else knew beforehand is enough.
     """
 

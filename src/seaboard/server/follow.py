@@ -35,7 +35,7 @@ async def follow(live: Live) -> bool:
             live.close(Closed(f"match {live.id} was closed"))
             return False
         if (seen.header, seen.table.stage) != (live.match.header, live.table.stage):
-            await live.take_opening()
+            await live.opening.take_stored()
         elif seen.head > live.match.seq:
             await live.catch_up()
         if (seen.seats, seen.table) != (live.presence.rows, live.table):

@@ -36,6 +36,7 @@ from seaboard.server.protocol import (
     TableCode,
     Ticket,
 )
+from seaboard.server.records import recorded
 from seaboard.server.retention import keep_tidy
 from seaboard.server.reviews import Reviews
 from seaboard.server.settings import Settings
@@ -45,11 +46,8 @@ from seaboard.server.storage.store import CLOSED, TRY_AGAIN, NoMatch, NotReady, 
 from seaboard.server.tasks import LOG, Tasks, in_one_line
 from seaboard.server.thinkers import Thinkers
 from seaboard.table import dice
-from seaboard.table.account import Account, account
 from seaboard.table.cup import CupInfo
-from seaboard.table.luck import luck
 from seaboard.table.match import Match
-from seaboard.table.verify import verify
 
 LOOK_AGAIN: Final = 2.0  # seconds between two looks at a file, whether another program has changed it
 LAST_WORDS: Final = 1.0  # seconds for what is being stored when the process ends
@@ -313,7 +311,7 @@ class Hub:
             countdown=settings.countdown,
             limits=settings.limits,
         )
-        await live.renew_asked()
+        await live.opening.renew_asked()
         await live.draw_due()
         if match.over:
             await live.recall()
@@ -476,23 +474,6 @@ async def _finish(live: Live) -> None:
     with suppress(Unreachable):
         async with live.lock:
             live.close()
-
-
-def recorded(log: Log) -> MatchRecord:
-    """A match that is over, its dice checked and counted, and what logbooks keep of it."""
-    found = accounted(log)
-    try:
-        return MatchRecord(log, verify(log).draws, luck(log), account=found)
-    except SeaboardError as error:
-        return MatchRecord(log, (), None, str(error), found)
-
-
-def accounted(log: Log) -> Account | None:
-    """What logbooks keep of a match; none if its log cannot be followed."""
-    try:
-        return account(log)
-    except SeaboardError:
-        return None
 
 
 def again(options: dict[str, Any], outcome: Outcome) -> dict[str, Any]:

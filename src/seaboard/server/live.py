@@ -7,13 +7,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
 
 from seaboard.engine.chance import Source, new_rng
-from seaboard.engine.errors import NeedsConsent, NoSeat, NotEntered, NotYourTurn, SeaboardError, Stale
+from seaboard.engine.errors import NoSeat, NotEntered, NotYourTurn, SeaboardError, Stale
 from seaboard.engine.replay import Entry, Header, Log, is_undo
 from seaboard.engine.state import CHANCE, SPECTATOR, Row
 from seaboard.games import registry
@@ -25,10 +24,12 @@ from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
 from seaboard.server.crew import Choice, Crew
 from seaboard.server.deadline import Deadline
-from seaboard.server.exchange import Exchange, WrongShare
-from seaboard.server.films import NotOver, Projector
+from seaboard.server.exchange import Exchange
+from seaboard.server.films import Projector
+from seaboard.server.leader import Leader
 from seaboard.server.lease import Latch
-from seaboard.server.limits import Flows, Limits, LogFull
+from seaboard.server.limits import Flows, Limits
+from seaboard.server.opening import Opening
 from seaboard.server.presence import Presence, Sight
 from seaboard.server.protocol import (
     ENCODER,
@@ -36,48 +37,41 @@ from seaboard.server.protocol import (
     Accepted,
     Act,
     AskHistory,
-    Consent,
     Enter,
     Hand,
     Hint,
     History,
-    Lead,
-    Led,
     MatchInfo,
     MatchRecord,
     Moment,
     Past,
-    Pause,
     PlayerInfo,
     Preview,
     Previewed,
     Promised,
-    Ready,
     Recalled,
     Refused,
     Rematched,
     Resync,
     SeatHand,
     SendSignal,
-    ShowShare,
     Signalled,
     Stage,
     Table,
     Throw,
     Thrown,
-    Undo,
     Update,
     Waiting,
     Welcome,
     Why,
 )
-from seaboard.server.question import NotAsked, Questions
 from seaboard.server.start import COUNTDOWN, NotBegun, Start
-from seaboard.server.steward import Begun, NotAllowed, Steward
+from seaboard.server.steward import NotAllowed, Steward
 from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
 from seaboard.server.thinkers import Thinkers
 from seaboard.server.throws import Held, NoThrow, Sights, Throws
+from seaboard.server.wishes import Wishes
 from seaboard.table import dice, history, moments
 from seaboard.table.match import NO_REASON, Match, Progress, Proposal
 
@@ -122,15 +116,15 @@ class Live:
         self.secret = secret
         self.thinkers = thinkers
         self.lock = Latch()
+        self._tasks = Tasks()
+        self.opening = Opening(self, self._tasks, countdown)
         self.exchange = Exchange(self.presence, self.tell_table)
-        self.start = Start(self, self._sound_horn)
+        self.start = Start(self, self.opening.sound_horn)
+        self.leader = Leader(self.presence)
         self.steward = Steward(self, patience=patience)
         self.flows = Flows(limits)
         self.counts = metrics.of_game(match.header.game)
-        self._limits = limits
-        self._countdown = countdown
-        self._tasks = Tasks()
-        self._questions = Questions(self.presence)
+        self.wishes = Wishes(self, self._tasks, limits.entries)
         self._crew = Crew(self, self._tasks, delays=bot_delays)
         self._adviser = Adviser(self)
         self._throws = Throws(self.presence, self._throw_for_all)
@@ -138,17 +132,20 @@ class Live:
         self.story: tuple[Recalled, ...] = ()
         """What is worth telling of the match, when it is over."""
         self.projector = Projector()
-        self._led: tuple[Connection, Led] | None = None  # who shows the match to the others, and where
         self._is_dressing = False  # as it was told last
         self.record: MatchRecord | None = None
         """The match with its dice, checked; made when somebody asks for it after the end."""
-        self._take(match)
+        self._play(match)
 
-    def _take(self, match: Match) -> None:
-        """Play this match from now on: until its opening is drawn, who sits there and what is agreed may change."""
+    def _play(self, match: Match) -> None:
         self.match = match
         self._sight = Sight(match)
         self._deadline = Deadline(match, self.presence, self._ring)
+
+    def take(self, match: Match) -> None:
+        """Play this match from now on: until its opening is drawn, who sits there and what is agreed may change."""
+        self._deadline.stop()
+        self._play(match)
 
     @property
     def info(self) -> MatchInfo:
@@ -212,24 +209,20 @@ class Live:
         self.show(connection)
         if self.is_gathering and self.exchange.is_open:
             connection.send(self.exchange.ask())
-        self._questions.tell(connection)
-        if self._led is not None:
-            connection.send(self._led[1])
-        self._check_start_soon()
+        self.wishes.questions.tell(connection)
+        self.leader.tell(connection)
+        self.opening.check_soon()
 
     def leave(self, connection: Connection) -> None:
         """Stop sending to a connection."""
         self.presence.remove(connection)
         if self.lock.is_closed:
             return
-        if self._led is not None and self._led[0] is connection:
-            self.presence.tell(msgspec.structs.replace(self._led[1], entry=None))
-            self._led = None
+        self.leader.leave(connection)
         self.tell_table()
         self.go_on()
-        self._check_start_soon()
-        if self._questions.is_agreed:
-            self._tasks.start(self._fulfil_locked(), f"match {self.id}: what nobody is left to answer")
+        self.opening.check_soon()
+        self.wishes.check_soon()
 
     def follow_return(self, seat: int) -> None:
         """If a person is back on a seat the bot decides nothing any more; what it has begun stays."""
@@ -264,7 +257,7 @@ class Live:
         self.presence.note_gone(before)
         self.tell_table()
         self.go_on()
-        await self._check_start()
+        await self.opening.check()
 
     async def change_options(self, options: dict[str, Any]) -> None:
         """Play with other options; the dice stay as they were promised, and nobody is ready yet."""
@@ -277,16 +270,24 @@ class Live:
         for row in self.presence.rows:
             self.presence.seat(row._replace(ready=None))
         self.start.stop()
-        self._deadline.stop()
-        self._take(changed)
-        for connection in self.presence.connections:
-            connection.send(self.welcome(connection))
-            self.show(connection)
+        self.take(changed)
+        self.welcome_all()
+        self.show_all()
         self.tell_table()
 
     def welcome(self, connection: Connection) -> Welcome:
         """What a connection is told first."""
         return Welcome(PROTOCOL, BUILD, self.info, connection.seats)
+
+    def welcome_all(self) -> None:
+        """Tell everybody anew what the match is: its dice, its options or its beginning have changed."""
+        for connection in self.presence.connections:
+            connection.send(self.welcome(connection))
+
+    def show_all(self) -> None:
+        """Send everybody the whole table."""
+        for connection in self.presence.connections:
+            self.show(connection)
 
     def show(self, connection: Connection) -> None:
         """Send the whole table through a connection's eyes; while people gather there is nothing to see.
@@ -378,7 +379,7 @@ class Live:
         async with self.lock:
             if not await stored(self.store.conclude(self.id, header), f"match {self.id}: the end of its cup"):
                 return False
-            self._take(await asyncio.to_thread(self.match.with_header, header))
+            self.take(await asyncio.to_thread(self.match.with_header, header))
             self.record = None
             self.tell_table()
             return True
@@ -394,8 +395,8 @@ class Live:
         async with self.lock:
             progress = self.match.answered(message.seat, message.request, message.action)
             if progress is None:
-                self._check_running()
-                progress = await self._submit(
+                self.check_running()
+                progress = await self.submit(
                     lambda: self.match.propose(
                         message.seat, message.action, request=message.request, seq=message.seq, time=now_ms()
                     )
@@ -407,8 +408,8 @@ class Live:
         async with self.lock:
             progress = self.match.answered(message.seat, message.request, message.action)
             if progress is None:
-                self._check_running()
-                progress = await self._submit(lambda: self._proposed_entry(message, connection.seats))
+                self.check_running()
+                progress = await self.submit(lambda: self._proposed_entry(message, connection.seats))
             connection.send(Accepted(message.request, progress.entries[-1].seq))
 
     def _proposed_entry(self, message: Enter, held: Sequence[int]) -> Proposal:
@@ -425,13 +426,13 @@ class Live:
 
     async def preview(self, connection: Connection, message: Preview) -> None:
         """Tell a connection what an action would certainly cause."""
-        self._check_running()
+        self.check_running()
         events = self.match.preview(message.seat, message.action)
         connection.send(Previewed(message.request, tuple(events)))
 
     def hint(self, connection: Connection, message: Hint) -> None:
         """Tell a connection, as soon as it is known, what could be done on a seat of its own."""
-        self._check_running()
+        self.check_running()
         self._adviser.check(message)
         self._tasks.start(self._adviser.answer(connection, message), f"match {self.id}: a hint for seat {message.seat}")
 
@@ -444,43 +445,6 @@ class Live:
             self.counts.hints.inc()
             self.tell_table()
 
-    async def ready(self, connection: Connection, message: Ready) -> None:
-        """Note who is ready for the start, or no longer; with the last one it begins, or the horn is set."""
-        async with self.lock:
-            for seat in message.seats:
-                self.check_seat(connection.seats, seat)
-            if self.start.is_awaited:
-                for seat in message.seats:
-                    row = self.presence.rows[seat]
-                    noted = row._replace(ready=self.match.seq if message.ready else None)
-                    await stored(self.store.seat(self.id, row, noted), f"match {self.id}: seat {seat} is ready")
-                    self.presence.seat(noted)
-                self.tell_table()
-                await self._check_start()
-            elif not message.ready:
-                raise Begun("it has begun")
-            connection.send(Accepted(message.request, self.match.seq))
-
-    async def pause(self, connection: Connection, message: Pause) -> None:
-        """Pause, if the others agree; or go on."""
-        async with self.lock:
-            if self._questions.recall(connection, message):
-                return
-            if message.paused and not self.table.paused:
-                self._questions.ask(connection, message, {*connection.seats})
-                if not self._questions.waiting:
-                    await self._fulfil()
-                return
-            if not message.paused:
-                await self._set_paused(paused=False)
-            self._questions.answer(connection, message, Accepted(message.request, self.match.seq))
-
-    async def _set_paused(self, *, paused: bool) -> None:
-        await self.note(paused=paused)
-        self.tell_table()
-        self.go_on()
-        await self._check_start()
-
     def signal(self, message: SendSignal) -> None:
         """Let a signal rise from a seat's boat, for everybody."""
         now = now_ms()
@@ -488,14 +452,6 @@ class Live:
             raise NoSignals("signals are off at this table, or come too fast")
         self._signalled[message.seat] = now
         self.presence.tell(Signalled(message.seat, message.signal))
-
-    def lead(self, connection: Connection, message: Lead) -> None:
-        """Let a seat show the match, which is over, to everybody else."""
-        if not self.match.over:
-            raise NotOver("a match is shown to others when it is over")
-        led = Led(message.seat, message.entry, message.eyes)
-        self._led = None if message.entry is None else (connection, led)
-        self.presence.tell(led, but=connection)
 
     def throw(self, message: Throw) -> None:
         """Let fall what a seat holds in its hand, on every screen."""
@@ -529,233 +485,23 @@ class Live:
             past = tuple(one if one.undone else msgspec.structs.replace(one, then=Moment(*shown[one.seq])) for one in past)
         connection.send(History(message.request, past, before))
 
-    async def undo(self, connection: Connection, message: Undo) -> None:
-        """Take something back, or ask those who must agree; people at the same device have agreed."""
-        async with self.lock:
-            known = self.match.answered(message.seat, message.request, None)
-            if known is not None:
-                connection.send(Accepted(message.request, known.entries[-1].seq))
-            elif not self._questions.recall(connection, message):
-                self._check_running()
-                await self._undo(connection, message)
-
-    async def _undo(self, connection: Connection, message: Undo) -> None:
-        try:
-            progress = await self._submit(lambda: self._proposed_undo(message.seat, message.request, {*connection.seats}))
-        except NeedsConsent:
-            self._questions.ask(connection, message, {*connection.seats})
-        except NotStored:
-            raise
-        except SeaboardError as error:
-            self._questions.answer(connection, message, Refused(message.request, error.code, None, str(error)))
-        else:
-            connection.send(Accepted(message.request, progress.entries[-1].seq))
-
-    async def consent(self, connection: Connection, message: Consent) -> None:
-        """Note an answer; when all have agreed it is taken back, when one has not it stays."""
-        async with self.lock:
-            questions = self._questions
-            if questions.recall(connection, message):
-                return
-            if not set(questions.waiting) & set(connection.seats):
-                raise NotAsked("nothing is asked of this seat, or it has answered")
-            if not message.agree:
-                questions.settle("declined", f"seat {', '.join(map(str, connection.seats))} does not agree")
-            elif questions.agree(connection):
-                await self._fulfil()
-            questions.answer(connection, message, Accepted(message.request, self.match.seq))
-
-    async def _fulfil_locked(self) -> None:
-        async with self.lock:
-            if self._questions.is_agreed:
-                await self._fulfil()
-
-    async def _fulfil(self) -> None:
-        """Everybody has agreed: do what was asked for."""
-        question = self._questions.open
-        if question is None:
-            return
-        if question.what == "pause":
-            try:
-                await self._set_paused(paused=True)
-            except NotStored as error:
-                self._questions.settle(error.code, str(error), is_final=False)
-            else:
-                self._questions.fulfil(self.match.seq)
-            return
-
-        def judge() -> Proposal:
-            if self._questions.open is not question:
-                raise Stale("somebody acted before it could be taken back")
-            return self._proposed_undo(question.seat, question.request, question.agreed)
-
-        question.is_settling = True
-        try:
-            progress = await self._submit(judge)
-        except SeaboardError as error:
-            question.is_settling = False
-            self._questions.settle(error.code, str(error), is_final=not isinstance(error, NotStored))
-        else:
-            self._questions.fulfil(progress.entries[-1].seq)
-
-    def _proposed_undo(self, seat: int, request: str, agreed: set[int]) -> Proposal:
-        """An undo to which these agree; only people are asked. Without an end to undoing a log would have none."""
-        if self.match.seq >= self._limits.entries:
-            raise LogFull(f"the match has {self.match.seq} entries, and goes only forward from {self._limits.entries} on")
-        people = {row.seat for row in self.presence.rows if row.kind == "person" and row.is_waited_for}
-        return self.match.propose_undo(seat, people=people, consent=agreed, request=request, time=now_ms())
-
-    def _check_running(self) -> None:
+    def check_running(self) -> None:
+        """Refuse what has to wait: for a start, or because the table is paused."""
         if self.start.is_awaited:
             missing = ", ".join(map(str, self.start.missing))
             raise NotBegun(f"it begins when everybody is ready, it waits for seat {missing or 'none: the horn is set'}")
         if self.table.paused:
             raise Paused("the table is paused")
 
-    # Starts.
-
-    def _check_start_soon(self) -> None:
-        if self.start.is_awaited:
-            self._tasks.start(self._check_start_locked(), f"match {self.id}: looking whether it can begin")
-
-    async def _check_start_locked(self) -> None:
-        async with self.lock:
-            await self._check_start()
-
-    async def _check_start(self) -> None:
-        """Begin if everybody is ready: at once, or at the horn, which is set now; and not if somebody is missing again."""
-        start = self.start
-        if not start.is_awaited:
-            return
-        if start.missing or self.table.paused:
-            if start.horn is not None:
-                start.stop()
-                self.tell_table()
-        elif self.is_gathering and not await self._has_shares():
-            return
-        elif not self.match.has_races:
-            await self._begin()
-        elif start.horn is None:
-            horn = now_ms() + self._countdown
-            await self.note(horn=horn)
-            start.wind(horn)
-            self.tell_table()
-
-    async def _has_shares(self) -> bool:
-        """Has every device shown its share? If not they are asked; if others sit there than were asked, with a new secret."""
-        exchange = self.exchange
-        if exchange.is_broken:
-            await self._renew_dice()
-        if exchange.is_done:
-            return True
-        if not exchange.is_open:
-            await self.note(asked=True)
-            self.presence.tell(exchange.ask())
-            self.tell_table()
-        return False
-
-    async def renew_asked(self) -> None:
-        """Promise other dice if devices were asked before this process took up the table: what they showed may be known."""
-        async with self.lock:
-            if self.is_gathering and self.table.asked:
-                await self._renew_dice()
-
-    async def _renew_dice(self) -> None:
-        """Promise other dice: devices have shown what they gave to the old ones, and not all of it counts."""
-        header, secret = self.match.header, token_bytes(dice.SECRET_BYTES)
-        changed = msgspec.structs.replace(
-            header,
-            commitment=dice.commitment(self.id, secret).hex(),
-            replaced=(*header.replaced, header.commitment or ""),
-        )
-        match = self.match.with_header(changed, self._source(changed, secret))
-        await stored(self.store.promise(self.id, changed, secret), f"match {self.id}: its dice")
-        self.secret = secret
-        self.table = self.table._replace(asked=False)
-        self.exchange.renew()
-        self._take(match)
-        for connection in self.presence.connections:
-            connection.send(self.welcome(connection))
-
-    async def share(self, connection: Connection, message: ShowShare) -> None:
-        """Take what a device gives to the dice; with the last one the match begins, or the horn is set."""
-        async with self.lock:
-            if not self.is_gathering:
-                raise WrongShare("the opening has been drawn")
-            self.exchange.show(connection, message)
-            if self.exchange.is_late:
-                self.tell_table()  # it is named no longer
-            await self._check_start()
-
-    def _sound_horn(self) -> None:
-        self._tasks.start(self._begin_at_horn(), f"match {self.id}: its start")
-
-    async def _begin_at_horn(self) -> None:
-        try:
-            async with self.lock:
-                self.start.stop()
-                if self.start.is_awaited and not self.start.missing and not self.table.paused:
-                    await self._begin()
-        except NotStored:
-            await asyncio.sleep(TRY_AGAIN)
-            await self._check_start_locked()
-
-    async def _begin(self) -> None:
-        """Draw what begins the match or the race, as the table's own submission."""
-        if not self.is_gathering:
-            with suppress(Overtaken):
-                await self._submit(lambda: self.match.propose_start(time=now_ms()))
-            self.tell_table()
-            return
-        players = seating.players_of(self.presence.rows)
-        header = msgspec.structs.replace(self.match.header, players=players, shares=self.exchange.shares)
-        match = self.match.with_header(header, self._source(header, self.secret))
-        proposal = match.propose_start(time=now_ms())
-        try:
-            opened = self.store.open(self.id, header, self.secret, proposal.progress.entries)
-            await stored(opened, f"match {self.id}: its opening")
-        except Overtaken:
-            await self.take_opening()
-            return
-        match.adopt(proposal)
-        self._deadline.stop()
-        self.table = self.table._replace(stage="playing")
-        self.exchange.stop()
-        self._take(match)
-        if header.shares:
-            for connection in self.presence.connections:
-                connection.send(self.welcome(connection))
-        self.tell_table()
-        if proposal.progress.entries:
-            self._tell(0, proposal.progress, {})
-        else:  # it begins in the middle of a match, and nothing was drawn
-            for connection in self.presence.connections:
-                self.show(connection)
-            self.go_on()
-
-    async def take_opening(self) -> None:
-        """Take over an opening that is stored already, by another process or by a commit whose answer was lost."""
-        found = await asyncio.wrap_future(self.store.read(self.id))
-        header = found.log.header
-        self.secret, self.table = found.secret, found.table
-        chance = self._source(header, self.secret)
-        match = await asyncio.to_thread(Match, header, chance, found.log.entries, holds_starts=True)
-        self._deadline.stop()
-        self.exchange.stop()
-        self._take(match)
-        self.follow_rows(found.seats)
-        for connection in self.presence.connections:
-            connection.send(self.welcome(connection))
-            self.show(connection)
-        self.tell_table()
-        self.go_on()
+    # What is agreed.
 
     def follow_rows(self, rows: Sequence[SeatRow]) -> None:
         """Take over who sits where, as it is stored."""
         for row in rows:
             self.presence.seat(row)
 
-    def _source(self, header: Header, secret: bytes) -> Source:
+    def source(self, header: Header, secret: bytes) -> Source:
+        """Where the dice of a match with this header come from."""
         return dice.source(header, secret, own_dice=self.table.own_dice)
 
     async def set_own_dice(self, *, own_dice: bool) -> None:
@@ -768,7 +514,7 @@ class Live:
     def follow_table(self, table: TableRow) -> None:
         """Take over what holds for the table, as it is stored, also who throws."""
         self.table = table
-        self.match.draw_from(self._source(self.match.header, self.secret))
+        self.match.draw_from(self.source(self.match.header, self.secret))
 
     async def note(self, **values: Any) -> None:
         """Store something that holds for the table."""
@@ -785,14 +531,14 @@ class Live:
                 raise Stale(f"the person on seat {seat} is back, or the table stands still")
             match = self.match
             written = match.game.written[choice.action]
-            await self._submit(lambda: match.propose(seat, written, seq=seq, time=now_ms()), bot=choice)
+            await self.submit(lambda: match.propose(seat, written, seq=seq, time=now_ms()), bot=choice)
 
     async def draw_due(self) -> None:
         """Draw what chance owes, if the match was left in the middle of it, or people throw it no longer."""
         async with self.lock:
             if self._owes_draw:
                 with suppress(Overtaken):
-                    await self._submit(self.match.propose_chance)
+                    await self.submit(self.match.propose_chance)
 
     @property
     def _owes_draw(self) -> bool:
@@ -819,7 +565,7 @@ class Live:
                 for seat in self.presence.waited_for:
                     if seat in self.match.actors and seat in self.presence.here and self._deadline.left == 0:
                         rng = self.new_rng("late", self.match.seq)
-                        await self._submit(partial(self.match.propose_late, seat, rng, time=now_ms()))
+                        await self.submit(partial(self.match.propose_late, seat, rng, time=now_ms()))
         except Overtaken:  # it has been played already
             pass
         except NotStored:
@@ -857,7 +603,7 @@ class Live:
 
     # Stored first, then seen.
 
-    async def _submit(self, judge: Callable[[], Proposal], bot: Choice | None = None) -> Progress:
+    async def submit(self, judge: Callable[[], Proposal], bot: Choice | None = None) -> Progress:
         """Judge a submission, store it, take it over, tell everybody; also why, if a bot has chosen it.
 
         If something else was stored first it is followed. The request itself may be among it, if the answer to its commit was
@@ -888,7 +634,7 @@ class Live:
             before = self._sight.all() if any(seat is not None for seat in self._throws.of(proposal.progress)) else {}
             why = None if bot is None or seat is None else self._why(seat, bot.action)
             self.match.adopt(proposal)
-            self._tell(since, proposal.progress, before, why)
+            self.tell(since, proposal.progress, before, why)
             if stood_in is not None:
                 self._note_stood_in(stood_in)
             return proposal.progress
@@ -917,7 +663,7 @@ class Live:
         progress = self.match.follow(entries)
         if self.match.over:
             await self.recall()
-        self._tell(since, progress, before)
+        self.tell(since, progress, before)
 
     async def recall(self, last: tuple[Entry, ...] = ()) -> None:
         """Find what is worth telling of the match, which ends with these entries; if that fails it ends all the same."""
@@ -928,7 +674,7 @@ class Live:
         except Exception:  # noqa: BLE001  a game without a story is over as well
             LOG.exception("no story was found in match %s", self.id)
 
-    def _tell(self, since: int, progress: Progress, before: Sights, why: Why | None = None) -> None:
+    def tell(self, since: int, progress: Progress, before: Sights, why: Why | None = None) -> None:
         """Tell everybody what happened, each seat's message made once; an open question is settled by it.
 
         Whoever acts has thrown. Without a table `before` nothing is held: the opening falls by itself.
@@ -944,7 +690,7 @@ class Live:
             if message is None:
                 message = encoded[eyes] = ENCODER.encode(self._update(connection, progress, happened))
             connection.send_encoded(message)
-        self._questions.settle("stale", "somebody acted instead of answering")
+        self.wishes.questions.settle("stale", "somebody acted instead of answering")
         if self.start.is_awaited or self.match.over:
             self.tell_table()
 

@@ -18,7 +18,7 @@ import msgspec
 
 Style = Literal["plain", "json"]
 OURS: Final = "seaboard"
-MATCH: Final = re.compile(r"\bmatch '?([A-Za-z0-9_-]{1,16})\b(?![A-Za-z0-9_-])")  # a token, given where an id belongs, is longer
+MATCH: Final = re.compile(r"\bmatch '?([A-Za-z0-9_-]{1,16})(?![A-Za-z0-9_-])")  # a token, given where an id belongs, is longer
 LONG: Final = re.compile(r"[A-Za-z0-9_-]{24,}")  # what might be one
 
 

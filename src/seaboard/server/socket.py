@@ -266,19 +266,19 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
         case Hint():
             live.hint(connection, message)
         case Undo():
-            await live.undo(connection, message)
+            await live.wishes.undo(connection, message)
         case Consent():
-            await live.consent(connection, message)
+            await live.wishes.consent(connection, message)
         case Ready():
-            await live.ready(connection, message)
+            await live.opening.ready(connection, message)
         case ShowShare():
-            await live.share(connection, message)
+            await live.opening.share(connection, message)
         case Pause():
-            await live.pause(connection, message)
+            await live.wishes.pause(connection, message)
         case SendSignal():
             live.signal(message)
         case Lead():
-            live.lead(connection, message)
+            live.leader.lead(connection, message, live.match)
         case Throw():
             live.throw(message)
         case AskHistory():

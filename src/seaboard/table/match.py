@@ -1,7 +1,7 @@
 """The one `Match`: what the notebook, the command line, the server and the tests all play on."""
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple
 
@@ -34,6 +34,7 @@ from seaboard.table import undo
 from seaboard.table.standing import Standing
 from seaboard.table.undo import Step
 
+Bot = Callable[[AnyGame, State, State, int, Row, Row], int]  # as `bots` promises it
 Move = tuple[int, int]  # a seat and the id of what it plays
 UndoCost = Literal["free", "consent", "never"]
 UNDO_COSTS: Final[tuple[UndoCost, ...]] = ("free", "consent", "never")
@@ -262,6 +263,10 @@ class Match:
         s = self._state.clone()
         self.game.resample(s, self.board, seat, rng)
         return s
+
+    def chosen_by(self, bot: Bot, seat: int, rng: Row) -> msgspec.Struct:
+        """What a bot would do on a seat, knowing only what the seat may know."""
+        return self.game.encode(bot(self.game, self.believe(seat, rng), self.board, seat, self.legal_ids(seat), rng))
 
     @property
     def due(self) -> Draw | None:

@@ -5,8 +5,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-from seaboard.bots.bot import bot
-from seaboard.engine.chance import draw, new_rng
+from seaboard.bots.bot import sensible
+from seaboard.engine.chance import new_rng
+from seaboard.lab.matches import finish
 from seaboard.server import seating
 from seaboard.server.begin import new_match
 from seaboard.server.clock import now_ms
@@ -55,14 +56,7 @@ def _played(settings: Settings, game: str) -> str:
     """Keep a match that is over; its id."""
     rows = seating.seat_rows([NewPlayer("bot", name, bot="sensible") for name in NAMES], "none")
     match = new_match(f"film-{game}", SECRET, game, {}, rows)
-    rng, choose = new_rng("film", game), bot("sensible")
-    while not match.over:
-        if match.awaits_start:
-            match.adopt(match.propose_start())
-            continue
-        seat = match.actors[draw(rng, len(match.actors))]
-        belief = match.believe(seat, rng)
-        match.act(seat, match.game.encode(choose(match.game, belief, match.board, seat, match.legal_ids(seat), rng)))
+    finish(match, sensible, new_rng("film", game))
     store = Store(settings.database)
     store.create(match.header.id, match.header, SECRET, rows, match.log.entries, now_ms(), TableRow(stage="playing")).result()
     store.close()

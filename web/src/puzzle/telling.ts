@@ -7,7 +7,7 @@ export interface Told {
   choice: PuzzleChoice;
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The choice that an action is; null if it was not tried. */
 export const choiceOf = ({ choices }: Pick<PuzzleOfDay, 'choices'>, action: unknown): PuzzleChoice | null =>

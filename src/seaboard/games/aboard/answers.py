@@ -4,7 +4,7 @@ from seaboard.engine.events import emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE, Row
 from seaboard.games.aboard import actions
-from seaboard.games.aboard import events as kinds
+from seaboard.games.aboard import events as event
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.hull import can_name, can_pay, can_spare
 from seaboard.games.aboard.state import N_ASKED, N_JOKERS, Aboard
@@ -73,10 +73,10 @@ def note_wishes(s: Aboard, seat: int, action: int, events: Row | None) -> None:
     joker = joker_of(action)
     if spared != NONE:
         s.spared[seat][spared] += 1
-        emit(events, kinds.SPARED, seat, 1 << seat, spared, NONE, NONE)
+        emit(events, event.SPARED, seat, 1 << seat, spared, NONE, NONE)
     if joker != NONE:
         s.named[seat][joker] += 1
-        emit(events, kinds.NAMED, seat, 1 << seat, joker, NONE, NONE)
+        emit(events, event.NAMED, seat, 1 << seat, joker, NONE, NONE)
 
 
 @rule

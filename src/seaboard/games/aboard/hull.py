@@ -6,7 +6,7 @@ from seaboard.engine.bits import has
 from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import NONE, Row
-from seaboard.games.aboard import events as kinds
+from seaboard.games.aboard import events as event
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.state import (
     BELOW,
@@ -249,7 +249,7 @@ def best_pair(s: Aboard, seat: int) -> int:
 def pay_tile(s: Aboard, seat: int, kind: int, joker: int, events: Row | None) -> None:
     """A tile is given for a card, as what it is or as a joker."""
     place = give_tile(s, seat, kind)
-    emit(events, kinds.GAVE_TILE, seat, EVERYONE, kind, place, joker)
+    emit(events, event.GAVE_TILE, seat, EVERYONE, kind, place, joker)
 
 
 @rule
@@ -257,7 +257,7 @@ def pay_joker(s: Aboard, board: Board, seat: int, joker: int, events: Row | None
     """§5.8 The parrot, or two equal tiles, for one; by rules 1 goods on storage tiles find another place at once."""
     if joker == PARROT:
         s.parrots &= ~(1 << seat)
-        emit(events, kinds.GAVE_PARROT, seat, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.GAVE_PARROT, seat, EVERYONE, NONE, NONE, NONE)
         return
     pay_tile(s, seat, joker, 1, events)
     pay_tile(s, seat, joker, 1, events)
@@ -275,7 +275,7 @@ def pay(s: Aboard, board: Board, seat: int, card: int, events: Row | None) -> No
     for colour in range(N_COLOURS):
         for _ in range(board.goods_asked[card][colour]):
             place = give_good(s, seat, colour)
-            emit(events, kinds.GAVE_GOOD, seat, EVERYONE, colour, place, NONE)
+            emit(events, event.GAVE_GOOD, seat, EVERYONE, colour, place, NONE)
     for joker in range(N_JOKERS):
         for _ in range(s.named[seat][joker]):
             pay_joker(s, board, seat, joker, events)
@@ -300,25 +300,25 @@ def settle_goods(s: Aboard, board: Board, seat: int, events: Row | None) -> None
     while board.rules > 1 and hold_room(s, seat) + deck_room(s, board, seat) < 0:
         colour = most_aboard(s, seat)
         place = give_good(s, seat, colour)
-        emit(events, kinds.LOST, seat, EVERYONE, colour, place, NONE)
+        emit(events, event.LOST, seat, EVERYONE, colour, place, NONE)
     while hold_room(s, seat) < 0:
         colour = most_goods(s.goods_below[seat])
         s.goods_below[seat][colour] -= 1
         if deck_room(s, board, seat) > 0 or board.rules > 1:
             s.goods_on_deck[seat][colour] += 1
-            emit(events, kinds.MOVED, seat, EVERYONE, colour, BELOW, NONE)
+            emit(events, event.MOVED, seat, EVERYONE, colour, BELOW, NONE)
         else:
             s.supply[colour] += 1
-            emit(events, kinds.LOST, seat, EVERYONE, colour, BELOW, NONE)
+            emit(events, event.LOST, seat, EVERYONE, colour, BELOW, NONE)
     while deck_room(s, board, seat) < 0:
         colour = most_goods(s.goods_on_deck[seat])
         s.goods_on_deck[seat][colour] -= 1
         if hold_room(s, seat) > 0:
             s.goods_below[seat][colour] += 1
-            emit(events, kinds.MOVED, seat, EVERYONE, colour, ON_DECK, NONE)
+            emit(events, event.MOVED, seat, EVERYONE, colour, ON_DECK, NONE)
         else:
             s.supply[colour] += 1
-            emit(events, kinds.LOST, seat, EVERYONE, colour, ON_DECK, NONE)
+            emit(events, event.LOST, seat, EVERYONE, colour, ON_DECK, NONE)
 
 
 @rule

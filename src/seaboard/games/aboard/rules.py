@@ -5,7 +5,7 @@ from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
 from seaboard.games.aboard import actions
-from seaboard.games.aboard import events as kinds
+from seaboard.games.aboard import events as event
 from seaboard.games.aboard.answers import forget_wishes, is_fulfilment, is_wish, note_wishes
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.heap import (
@@ -144,7 +144,7 @@ def happen(s: Aboard, board: Board, action: int, events: Row | None) -> None:
     else:
         s.starter = action - actions.BEGAN
         s.phase = LAY
-        emit(events, kinds.BEGAN, s.starter, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.BEGAN, s.starter, EVERYONE, NONE, NONE, NONE)
 
 
 @rule
@@ -169,9 +169,9 @@ def deal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
     s.drawn |= 1 << card
     if dealt(s) == PER_ROUND and board.random_cards and board.rules > 1 and lacks_category(s, board):
         s.drawn = 0
-        emit(events, kinds.REDEALT, CHANCE, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.REDEALT, CHANCE, EVERYONE, NONE, NONE, NONE)
     elif dealt(s) == PER_ROUND:
-        emit(events, kinds.ALL_ABOARD, CHANCE, EVERYONE, s.round, NONE, NONE)
+        emit(events, event.ALL_ABOARD, CHANCE, EVERYONE, s.round, NONE, NONE)
         s.phase = LOAD if board.in_turns else GRAB
         s.seat = opener(s, board)
         if board.in_turns:
@@ -198,7 +198,7 @@ def load(s: Aboard, board: Board, seat: int, action: int, events: Row | None) ->
         s.place = action - actions.SNATCH
         s.phase = SNATCH
     elif action == actions.LEAVE:
-        emit(events, kinds.LEFT, seat, EVERYONE, s.turned, NONE, NONE)
+        emit(events, event.LEFT, seat, EVERYONE, s.turned, NONE, NONE)
         s.turned = NONE
         advance(s, board, events)
     elif action >= actions.LOAD:
@@ -221,11 +221,11 @@ def take(s: Aboard, seat: int, tile: int, face: int, place: int, events: Row | N
     s.face_of_tile[tile] = TAKEN
     if place == ON_DECK:
         s.tiles_on_deck[seat][face % N_KINDS] += 1
-        emit(events, kinds.TOOK, seat, EVERYONE, tile, face, NONE)
+        emit(events, event.TOOK, seat, EVERYONE, tile, face, NONE)
     else:
         s.tiles_below[seat][face] += 1
-        emit(events, kinds.STOWED, seat, EVERYONE, tile, NONE, NONE)
-        emit(events, kinds.SAW, seat, 1 << seat, face, NONE, NONE)
+        emit(events, event.STOWED, seat, EVERYONE, tile, NONE, NONE)
+        emit(events, event.SAW, seat, 1 << seat, face, NONE, NONE)
 
 
 @rule
@@ -233,7 +233,7 @@ def load_good(s: Aboard, seat: int, colour: int, events: Row | None) -> None:
     """§3.5 A good of free choice onto a special space."""
     s.goods_below[seat][colour] += 1
     s.supply[colour] -= 1
-    emit(events, kinds.LOADED, seat, EVERYONE, colour, NONE, NONE)
+    emit(events, event.LOADED, seat, EVERYONE, colour, NONE, NONE)
 
 
 @rule
@@ -241,7 +241,7 @@ def turn(s: Aboard, board: Board, face: int, events: Row | None) -> None:
     """§3.3, §4.3 The turned tile lies open for all; in turns its finder may take it at once."""
     s.face_of_tile[s.turned] = face
     s.hidden_of_face[face] -= 1
-    emit(events, kinds.TURNED, s.seat, EVERYONE, s.turned, face, NONE)
+    emit(events, event.TURNED, s.seat, EVERYONE, s.turned, face, NONE)
     if board.in_turns and is_usable(board, face):
         s.phase = TURNED
     else:
@@ -257,12 +257,12 @@ def snatch(s: Aboard, board: Board, face: int, events: Row | None) -> None:
     s.turned = NONE
     if not is_usable(board, face):
         s.face_of_tile[tile] = face
-        emit(events, kinds.TURNED, s.seat, EVERYONE, tile, face, NONE)
+        emit(events, event.TURNED, s.seat, EVERYONE, tile, face, NONE)
     elif s.place == BELOW:
         take(s, s.seat, tile, face, BELOW, events)
     else:
         take(s, s.seat, tile, face, ON_DECK, None)
-        emit(events, kinds.SNATCHED, s.seat, EVERYONE, tile, face, NONE)
+        emit(events, event.SNATCHED, s.seat, EVERYONE, tile, face, NONE)
     s.place = ON_DECK
     if board.batch > 1:
         s.hasty = 1
@@ -286,10 +286,10 @@ def advance(s: Aboard, board: Board, events: Row | None) -> None:
         seat = (s.seat + i) % board.n_seats
         if has(s.loading, seat) and is_loaded(s, board, seat):
             s.loading &= ~(1 << seat)
-            emit(events, kinds.FULL, seat, EVERYONE, NONE, NONE, NONE)
+            emit(events, event.FULL, seat, EVERYONE, NONE, NONE, NONE)
             if s.first == NONE:
                 s.first = seat
-                emit(events, kinds.CAST_OFF, seat, EVERYONE, NONE, NONE, NONE)
+                emit(events, event.CAST_OFF, seat, EVERYONE, NONE, NONE, NONE)
     if s.loading == 0:
         s.picks = 0
         s.hasty = 0
@@ -312,7 +312,7 @@ def begin_turn(s: Aboard, board: Board, events: Row | None) -> None:
     """§4.1, §4.6 The seat may make as many picks as the table has agreed on."""
     s.picks = board.batch - 1
     s.hasty = 0
-    emit(events, kinds.TURN_BEGAN, s.seat, EVERYONE, NONE, NONE, NONE)
+    emit(events, event.TURN_BEGAN, s.seat, EVERYONE, NONE, NONE, NONE)
 
 
 # The voyage
@@ -349,10 +349,10 @@ def look_at_pile(s: Aboard) -> None:
 @rule
 def show_top(s: Aboard, board: Board, category: int, events: Row | None) -> None:
     """§5.1, §6.1, §6.2 The back of the next card: orders go under the pile, before pirates all decide."""
-    emit(events, kinds.TOPPED, CHANCE, EVERYONE, category, NONE, NONE)
+    emit(events, event.TOPPED, CHANCE, EVERYONE, category, NONE, NONE)
     if category == ORDER:
         s.postponed += 1
-        emit(events, kinds.POSTPONED, CHANCE, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.POSTPONED, CHANCE, EVERYONE, NONE, NONE, NONE)
         look_at_pile(s)
     else:
         s.top = category
@@ -367,7 +367,7 @@ def reveal(s: Aboard, board: Board, card: int, events: Row | None) -> None:
     """§5.2, §6.1 The card is open; all decide, of pirates those who met them. The back of the next card can be seen."""
     s.card = card
     s.played |= 1 << card
-    emit(events, kinds.REVEALED, CHANCE, EVERYONE, card, NONE, NONE)
+    emit(events, event.REVEALED, CHANCE, EVERYONE, card, NONE, NONE)
     s.asked = s.meets if s.top == PIRATES else (1 << board.n_seats) - 1
     s.phase = ANSWER
     if s.asked == 0:
@@ -383,7 +383,7 @@ def show_next(s: Aboard, category: int, events: Row | None) -> None:
     """§5.1 The back of the next card, while the one before it is decided."""
     s.next = category
     s.phase = ANSWER
-    emit(events, kinds.NEXT_SHOWN, CHANCE, EVERYONE, category, NONE, NONE)
+    emit(events, event.NEXT_SHOWN, CHANCE, EVERYONE, category, NONE, NONE)
 
 
 @rule
@@ -409,7 +409,7 @@ def tell_meeting(s: Aboard, board: Board, events: Row | None) -> None:
     """§6.1 Who meets the pirates and who flees is shown together; then the card."""
     for i in range(board.n_seats):
         seat = (s.first + i) % board.n_seats
-        emit(events, kinds.MET if has(s.meets, seat) else kinds.FLED, seat, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.MET if has(s.meets, seat) else event.FLED, seat, EVERYONE, NONE, NONE, NONE)
     s.phase = REVEAL
 
 
@@ -419,12 +419,12 @@ def settle_card(s: Aboard, board: Board, events: Row | None) -> None:
     for i in range(board.n_seats):
         seat = (s.first + i) % board.n_seats
         if has(s.accepts, seat):
-            emit(events, kinds.FULFILLED, seat, EVERYONE, s.card, NONE, NONE)
+            emit(events, event.FULFILLED, seat, EVERYONE, s.card, NONE, NONE)
             pay(s, board, seat, s.card, events)
             forget_wishes(s, seat)
             s.queue |= 1 << seat
         elif s.top != PIRATES or has(s.meets, seat):
-            emit(events, kinds.DECLINED, seat, EVERYONE, s.card, NONE, NONE)
+            emit(events, event.DECLINED, seat, EVERYONE, s.card, NONE, NONE)
             if s.top == PIRATES:
                 s.queue |= 1 << seat
     serve(s, board, events)
@@ -466,14 +466,14 @@ def grant(s: Aboard, board: Board, events: Row | None) -> None:
     money = board.money_given[s.card]
     if money > 0:
         s.coins_of_seat[s.seat] += money
-        emit(events, kinds.EARNED, s.seat, EVERYONE, money, NONE, NONE)
+        emit(events, event.EARNED, s.seat, EVERYONE, money, NONE, NONE)
     s.wishes = board.wishes_given[s.card]
     for colour in range(N_COLOURS):
         given = board.goods_given[s.card][colour]
         s.reward[colour] = min(given, s.supply[colour])
         s.supply[colour] -= s.reward[colour]
         for _ in range(s.reward[colour]):
-            emit(events, kinds.GOT, s.seat, EVERYONE, colour, NONE, NONE)
+            emit(events, event.GOT, s.seat, EVERYONE, colour, NONE, NONE)
         s.wishes += given - s.reward[colour]
     ask_wish(s, board, events)
 
@@ -508,7 +508,7 @@ def store(s: Aboard, board: Board, events: Row | None) -> None:
                 s.goods_below[s.seat][colour] += 1
             else:
                 s.goods_on_deck[s.seat][colour] += 1
-            emit(events, kinds.STORED, s.seat, EVERYONE, colour, place, NONE)
+            emit(events, event.STORED, s.seat, EVERYONE, colour, place, NONE)
     s.phase = ANSWER
 
 
@@ -517,7 +517,7 @@ def penalize(s: Aboard, board: Board, events: Row | None) -> None:
     """§6.1 Who met the pirates in vain pays money, and a good if there is one."""
     money = min(board.penalty, s.coins_of_seat[s.seat])
     s.coins_of_seat[s.seat] -= money
-    emit(events, kinds.PENALIZED, s.seat, EVERYONE, money, NONE, NONE)
+    emit(events, event.PENALIZED, s.seat, EVERYONE, money, NONE, NONE)
     if all_goods(s, s.seat) > 0:
         s.phase = PAY
 
@@ -530,7 +530,7 @@ def handle(s: Aboard, board: Board, seat: int, action: int, events: Row | None) 
         bury_next(s, board, events)
     elif action >= actions.HAND_OVER:
         place = give_good(s, seat, action - actions.HAND_OVER)
-        emit(events, kinds.HANDED_OVER, seat, EVERYONE, action - actions.HAND_OVER, place, NONE)
+        emit(events, event.HANDED_OVER, seat, EVERYONE, action - actions.HAND_OVER, place, NONE)
         s.phase = ANSWER
         serve(s, board, events)
     elif action < actions.WAIVE:
@@ -538,7 +538,7 @@ def handle(s: Aboard, board: Board, seat: int, action: int, events: Row | None) 
         s.reward[colour] += 1
         s.supply[colour] -= 1
         s.wishes -= 1
-        emit(events, kinds.WISHED, seat, EVERYONE, colour, NONE, NONE)
+        emit(events, event.WISHED, seat, EVERYONE, colour, NONE, NONE)
         ask_wish(s, board, events)
         go_on_serving(s, board, events)
     else:
@@ -551,15 +551,15 @@ def throw(s: Aboard, board: Board, seat: int, action: int, events: Row | None) -
     forget_wishes(s, seat)
     if action >= actions.SPILL:
         place = give_good(s, seat, action - actions.SPILL)
-        emit(events, kinds.SPILLED, seat, EVERYONE, action - actions.SPILL, place, NONE)
+        emit(events, event.SPILLED, seat, EVERYONE, action - actions.SPILL, place, NONE)
     elif action >= actions.DUMP:
         place = give_tile(s, seat, action - actions.DUMP)
-        emit(events, kinds.DUMPED, seat, EVERYONE, action - actions.DUMP, place, NONE)
+        emit(events, event.DUMPED, seat, EVERYONE, action - actions.DUMP, place, NONE)
         settle_goods(s, board, seat, events)
     else:
         s.reward[action - actions.WAIVE] -= 1
         s.supply[action - actions.WAIVE] += 1
-        emit(events, kinds.WAIVED, seat, EVERYONE, action - actions.WAIVE, NONE, NONE)
+        emit(events, event.WAIVED, seat, EVERYONE, action - actions.WAIVE, NONE, NONE)
     if s.phase == STORE:
         store(s, board, events)
         go_on_serving(s, board, events)
@@ -584,12 +584,12 @@ def end_round(s: Aboard, board: Board, events: Row | None) -> None:
         for colour in range(N_COLOURS):
             if goods(s, seat, colour) > 0:
                 on_deck = s.goods_on_deck[seat][colour]
-                emit(events, kinds.UNLOADED, seat, EVERYONE, colour, on_deck, s.goods_below[seat][colour])
+                emit(events, event.UNLOADED, seat, EVERYONE, colour, on_deck, s.goods_below[seat][colour])
             s.supply[colour] += goods(s, seat, colour)
             s.goods_on_deck[seat][colour] = 0
             s.goods_below[seat][colour] = 0
         s.coins_of_seat[seat] += sold
-        emit(events, kinds.SOLD, seat, EVERYONE, sold, NONE, NONE)
+        emit(events, event.SOLD, seat, EVERYONE, sold, NONE, NONE)
         on_deck = 0
         below = 0
         for kind in range(N_KINDS):
@@ -598,10 +598,10 @@ def end_round(s: Aboard, board: Board, events: Row | None) -> None:
         for face in range(N_FACES):
             below += s.tiles_below[seat][face]
             s.tiles_below[seat][face] = 0
-        emit(events, kinds.LANDED, seat, EVERYONE, on_deck, below, NONE)
+        emit(events, event.LANDED, seat, EVERYONE, on_deck, below, NONE)
     if s.round == N_ROUNDS:
         s.phase = OVER
-        emit(events, kinds.ENDED, CHANCE, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.ENDED, CHANCE, EVERYONE, NONE, NONE, NONE)
     else:
         bury_next(s, board, events)
 
@@ -630,7 +630,7 @@ def bury(s: Aboard, board: Board, seat: int, place: int, events: Row | None) -> 
         s.chests_on_deck[seat] += 1
     else:
         s.chests_below[seat] += 1
-    emit(events, kinds.BURIED, seat, EVERYONE, place, board.chest, NONE)
+    emit(events, event.BURIED, seat, EVERYONE, place, board.chest, NONE)
 
 
 @rule
@@ -644,7 +644,7 @@ def console(s: Aboard, board: Board, events: Row | None) -> None:
     for seat in range(board.n_seats):
         if least < most and total(s, board, seat) == least:
             s.parrots |= 1 << seat
-            emit(events, kinds.CONSOLED, seat, EVERYONE, NONE, NONE, NONE)
+            emit(events, event.CONSOLED, seat, EVERYONE, NONE, NONE, NONE)
 
 
 @rule

@@ -9,12 +9,12 @@ import msgspec
 from seaboard.engine.bits import count, has, members
 from seaboard.engine.events import new_events, read
 from seaboard.engine.state import MAX_SEATS, NONE, OPEN
-from seaboard.games.aboard import events as kinds
 from seaboard.games.aboard.actions import N_ACTIONS_1
 from seaboard.games.aboard.answers import is_fulfilment, is_wish, joker_of, note_wishes, spare_of
 from seaboard.games.aboard.board import Board
 from seaboard.games.aboard.choices import legal
 from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, DATA, JOKERS, KINDS, TILES
+from seaboard.games.aboard.events import GAVE_GOOD, GAVE_PARROT, GAVE_TILE, LOST
 from seaboard.games.aboard.heap import unplayed
 from seaboard.games.aboard.hull import all_goods, below, deck_room, deck_spaces, hold_room, hold_spaces, pay, total
 from seaboard.games.aboard.knowledge import is_at_sea, shows_stores
@@ -295,12 +295,12 @@ def _way(s: Aboard, board: Board, seat: int, action: int) -> Way:
         does="fulfil" if is_fulfilment(action) else "spare" if joker == NONE else "name",
         spare=KINDS[spare] if spare != NONE else None,
         joker=JOKERS[joker] if joker != NONE else None,
-        deck=counted(kinds.GAVE_TILE, KINDS, ON_DECK),
-        hold=counted(kinds.GAVE_TILE, KINDS, BELOW),
-        goods=counted(kinds.GAVE_GOOD, COLOURS, ON_DECK),
-        goods_hold=counted(kinds.GAVE_GOOD, COLOURS, BELOW),
-        parrot=any(event.kind == kinds.GAVE_PARROT for event in given),
-        lost=counted(kinds.LOST, COLOURS, ON_DECK, BELOW),
+        deck=counted(GAVE_TILE, KINDS, ON_DECK),
+        hold=counted(GAVE_TILE, KINDS, BELOW),
+        goods=counted(GAVE_GOOD, COLOURS, ON_DECK),
+        goods_hold=counted(GAVE_GOOD, COLOURS, BELOW),
+        parrot=any(event.kind == GAVE_PARROT for event in given),
+        lost=counted(LOST, COLOURS, ON_DECK, BELOW),
     )
 
 

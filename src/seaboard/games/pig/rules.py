@@ -7,7 +7,7 @@ from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
 from seaboard.games.pig import actions
-from seaboard.games.pig import events as kinds
+from seaboard.games.pig import events as event
 from seaboard.games.pig.board import Board
 from seaboard.games.pig.state import BEGIN, CHOOSE, N_FACES, OVER, THROW, Pig
 
@@ -114,7 +114,7 @@ def apply(s: Pig, board: Board, seat: int, action: int, events: Row | None) -> N
         throw(s, board, 1 + action - actions.ROLLED, events)
     else:
         begin(s, action - actions.BEGAN)
-        emit(events, kinds.BEGAN, s.first, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.BEGAN, s.first, EVERYONE, NONE, NONE, NONE)
 
 
 @rule
@@ -133,9 +133,9 @@ def throw(s: Pig, board: Board, die: int, events: Row | None) -> None:
     lost = s.at_stake
     s.at_stake = 0 if die == board.spoils else lost + die
     s.phase = CHOOSE
-    emit(events, kinds.ROLLED, s.seat, EVERYONE, die, s.at_stake, NONE)
+    emit(events, event.ROLLED, s.seat, EVERYONE, die, s.at_stake, NONE)
     if die == board.spoils:
-        emit(events, kinds.SPOILT, s.seat, EVERYONE, lost, NONE, NONE)
+        emit(events, event.SPOILT, s.seat, EVERYONE, lost, NONE, NONE)
         end_turn(s, board)
 
 
@@ -144,7 +144,7 @@ def hold(s: Pig, board: Board, seat: int, events: Row | None) -> None:
     """§2.4, §3.1 What is at stake is the seat's; with enough it has won."""
     is_won = has_enough(s, board)
     s.points_of_seat[seat] += s.at_stake
-    emit(events, kinds.HELD, seat, EVERYONE, s.at_stake, s.points_of_seat[seat], NONE)
+    emit(events, event.HELD, seat, EVERYONE, s.at_stake, s.points_of_seat[seat], NONE)
     s.at_stake = 0
     if is_won:
         s.phase = OVER

@@ -5,7 +5,7 @@ from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
 from seaboard.games.smugglers import actions
-from seaboard.games.smugglers import events as kinds
+from seaboard.games.smugglers import events as event
 from seaboard.games.smugglers.board import Board
 from seaboard.games.smugglers.squares import (
     boat_on,
@@ -109,7 +109,7 @@ def begin(s: Smugglers, board: Board, seat: int, events: Row | None) -> None:
     """§1.2 This seat begins; the rocks come next, then the light."""
     s.first = seat
     s.seat = seat
-    emit(events, kinds.BEGAN, seat, EVERYONE, NONE, NONE, NONE)
+    emit(events, event.BEGAN, seat, EVERYONE, NONE, NONE, NONE)
     ask_for_rock(s, board)
 
 
@@ -129,7 +129,7 @@ def place_rock(s: Smugglers, board: Board, seat: int, square: int, events: Row |
     s.rocks |= 1 << square
     s.rocks_left -= 1
     s.seat = clockwise(board, s.seat, 1)
-    emit(events, kinds.ROCK_PLACED, seat, EVERYONE, square, NONE, NONE)
+    emit(events, event.ROCK_PLACED, seat, EVERYONE, square, NONE, NONE)
     ask_for_rock(s, board)
 
 
@@ -137,7 +137,7 @@ def place_rock(s: Smugglers, board: Board, seat: int, square: int, events: Row |
 def shine(s: Smugglers, board: Board, island: int, events: Row | None) -> None:
     """§1.3 The beam points at an island."""
     s.beam = board.beam_at[island]
-    emit(events, kinds.SHONE, CHANCE, EVERYONE, s.beam, NONE, NONE)
+    emit(events, event.SHONE, CHANCE, EVERYONE, s.beam, NONE, NONE)
     s.phase = HARBOUR if board.harbours_by_hand else DRAW_HARBOUR
 
 
@@ -145,7 +145,7 @@ def shine(s: Smugglers, board: Board, island: int, events: Row | None) -> None:
 def moor(s: Smugglers, board: Board, island: int, events: Row | None) -> None:
     """§1.4 The boats start in any harbours, also in the same one; the last of them brings the first turn."""
     s.square_of_seat[s.seat] = N_SEA + island
-    emit(events, kinds.MOORED, s.seat, EVERYONE, N_SEA + island, NONE, NONE)
+    emit(events, event.MOORED, s.seat, EVERYONE, N_SEA + island, NONE, NONE)
     s.seat = clockwise(board, s.seat, 1)
     if s.seat == s.first:
         s.round = 1
@@ -157,7 +157,7 @@ def begin_turn(s: Smugglers, board: Board, events: Row | None) -> None:
     """§2.4 Deliver what a swap brought to the right harbour, load if empty at an island with goods, then roll."""
     seat = s.seat
     s.reach = 0
-    emit(events, kinds.TURN_BEGAN, seat, EVERYONE, s.round, NONE, NONE)
+    emit(events, event.TURN_BEGAN, seat, EVERYONE, s.round, NONE, NONE)
     if must_leave(s, seat):
         try_harbour(s, board, seat, events)
         if s.phase == OVER:
@@ -165,7 +165,7 @@ def begin_turn(s: Smugglers, board: Board, events: Row | None) -> None:
     island = island_of(s.square_of_seat[seat])
     if island != NONE and s.cargo_of_seat[seat] == NONE and in_pile(s, island) > 0:
         s.phase = LOAD
-        emit(events, kinds.TOOK, seat, EVERYONE, island, N_SEA + island, NONE)
+        emit(events, event.TOOK, seat, EVERYONE, island, N_SEA + island, NONE)
     else:
         s.phase = ROLL
 
@@ -201,7 +201,7 @@ def look(s: Smugglers, board: Board, seat: int, piece: int, events: Row | None) 
     s.known_of_piece[piece] |= 1 << seat
     origin = origin_of(piece)
     goal = s.goal_of_piece[piece]
-    emit(events, kinds.SAW, seat, 1 << seat, origin, goal, board.points[origin][goal])
+    emit(events, event.SAW, seat, 1 << seat, origin, goal, board.points[origin][goal])
 
 
 @rule
@@ -210,9 +210,9 @@ def roll(s: Smugglers, board: Board, face: int, steps: int, events: Row | None) 
     s.face = face
     s.die = steps
     s.reach = steps
-    emit(events, kinds.ROLLED, s.seat, EVERYONE, face, steps, NONE)
+    emit(events, event.ROLLED, s.seat, EVERYONE, face, steps, NONE)
     if board.steps_of_face[face] == 0:
-        emit(events, kinds.SLEPT, s.seat, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.SLEPT, s.seat, EVERYONE, NONE, NONE, NONE)
         s.phase = SAIL
     elif board.way_of_face[face] == 0:
         s.phase = BEAM
@@ -227,7 +227,7 @@ def turn_beam(s: Smugglers, board: Board, way: int, steps: int, events: Row | No
     for _ in range(steps):
         before = s.beam
         s.beam = (s.beam + way) % N_BEAMS
-        emit(events, kinds.LIGHT_MOVED, s.seat, EVERYONE, before, s.beam, NONE)
+        emit(events, event.LIGHT_MOVED, s.seat, EVERYONE, before, s.beam, NONE)
         newly_lit = board.lit_by[s.beam] & ~board.lit_by[before]
         if newly_lit & at_sea:
             catch(s, board, newly_lit, events)
@@ -242,7 +242,7 @@ def catch(s: Smugglers, board: Board, newly_lit: int, events: Row | None) -> Non
         seat = clockwise(board, s.seat, i)
         if has(newly_lit, s.square_of_seat[seat]):
             laden = s.cargo_of_seat[seat] != NONE
-            emit(events, kinds.CAUGHT, seat, EVERYONE, s.square_of_seat[seat], s.seat, 1 if laden else 0)
+            emit(events, event.CAUGHT, seat, EVERYONE, s.square_of_seat[seat], s.seat, 1 if laden else 0)
             if laden:
                 s.caught |= 1 << seat
 
@@ -267,7 +267,7 @@ def throw(s: Smugglers, board: Board, square: int, events: Row | None) -> None:
     s.cargo_of_seat[victim] = NONE
     s.caught &= ~(1 << victim)
     lay(s, piece, square)
-    emit(events, kinds.THREW, s.seat, EVERYONE, victim, square, origin_of(piece))
+    emit(events, event.THREW, s.seat, EVERYONE, victim, square, origin_of(piece))
     go_on(s, board, events)
 
 
@@ -293,7 +293,7 @@ def lift(s: Smugglers, square: int) -> int:
 @rule
 def stay(s: Smugglers, board: Board, seat: int, events: Row | None) -> None:
     """§4.2 All points may be waived."""
-    emit(events, kinds.STAYED, seat, EVERYONE, s.square_of_seat[seat], NONE, NONE)
+    emit(events, event.STAYED, seat, EVERYONE, s.square_of_seat[seat], NONE, NONE)
     end_turn(s, board, events)
 
 
@@ -306,7 +306,7 @@ def travel(s: Smugglers, board: Board, seat: int, square: int, events: Row | Non
     if events is not None:
         for left in range(steps_to(s, board, seat, here, square) - 1, -1, -1):
             there = square if left == 0 else step_towards(s, board, seat, here, square, left)
-            emit(events, kinds.SAILED, seat, EVERYONE, here, there, NONE)
+            emit(events, event.SAILED, seat, EVERYONE, here, there, NONE)
             here = there
     s.square_of_seat[seat] = square
 
@@ -349,7 +349,7 @@ def push(s: Smugglers, board: Board, square: int, events: Row | None) -> None:
     s.fresh &= ~(1 << s.pushed)
     s.swap = NONE
     s.reach = 0
-    emit(events, kinds.PUSHED, s.seat, EVERYONE, s.pushed, start, square)
+    emit(events, event.PUSHED, s.seat, EVERYONE, s.pushed, start, square)
     if is_lit(s, board, square):
         catch(s, board, 1 << square, events)
     go_on(s, board, events)
@@ -360,15 +360,15 @@ def take(s: Smugglers, board: Board, seat: int, square: int, events: Row | None)
     """§5.3 to §5.5 Taking goods ends the move; cargo that is exchanged stays behind, face down."""
     travel(s, board, seat, square, events)
     if square >= N_SEA:
-        emit(events, kinds.TOOK, seat, EVERYONE, island_of(square), square, NONE)
+        emit(events, event.TOOK, seat, EVERYONE, island_of(square), square, NONE)
         s.phase = RELOAD
         return
     piece = lift(s, square)
-    emit(events, kinds.TOOK, seat, EVERYONE, origin_of(piece), square, NONE)
+    emit(events, event.TOOK, seat, EVERYONE, origin_of(piece), square, NONE)
     old = s.cargo_of_seat[seat]
     if old != NONE:
         lay(s, old, square)
-        emit(events, kinds.LEFT, seat, EVERYONE, origin_of(old), square, NONE)
+        emit(events, event.LEFT, seat, EVERYONE, origin_of(old), square, NONE)
     look(s, board, seat, piece, events)
     end_turn(s, board, events)
 
@@ -376,7 +376,7 @@ def take(s: Smugglers, board: Board, seat: int, square: int, events: Row | None)
 @rule
 def arrive(s: Smugglers, board: Board, seat: int, steps: int, events: Row | None) -> None:
     """§6.1 to §6.5 A laden boat in a harbour: delivered, it may load or sail on; else its move is over."""
-    emit(events, kinds.ARRIVED, seat, EVERYONE, s.square_of_seat[seat], NONE, NONE)
+    emit(events, event.ARRIVED, seat, EVERYONE, s.square_of_seat[seat], NONE, NONE)
     delivered = try_harbour(s, board, seat, events)
     if s.phase == OVER:
         return
@@ -400,10 +400,10 @@ def try_harbour(s: Smugglers, board: Board, seat: int, events: Row | None) -> bo
     s.owner_of_piece[piece] = seat
     s.known_of_piece[piece] = EVERYONE
     s.points_of_seat[seat] += points
-    emit(events, kinds.DELIVERED, seat, EVERYONE, origin_of(piece), island, points)
+    emit(events, event.DELIVERED, seat, EVERYONE, origin_of(piece), island, points)
     if s.points_of_seat[seat] >= board.target_of_seat[seat]:
         s.phase = OVER
-        emit(events, kinds.WON, seat, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.WON, seat, EVERYONE, NONE, NONE, NONE)
     return True
 
 

@@ -7,7 +7,7 @@ from seaboard.engine.events import EVERYONE, emit
 from seaboard.engine.rule import rule
 from seaboard.engine.state import CHANCE, NONE, Row
 from seaboard.games.triangle import actions
-from seaboard.games.triangle import events as kinds
+from seaboard.games.triangle import events as event
 from seaboard.games.triangle.board import Board
 from seaboard.games.triangle.choices import face_down, first_card
 from seaboard.games.triangle.data import UNIT
@@ -89,7 +89,7 @@ def turn_up(s: Triangle, board: Board, value: int, events: Row | None) -> None:
     s.hidden_of_card[card] -= 1
     s.top_of_pile[port] = card
     s.pile = NONE
-    emit(events, kinds.TURNED_UP, CHANCE, EVERYONE, card, NONE, NONE)
+    emit(events, event.TURNED_UP, CHANCE, EVERYONE, card, NONE, NONE)
     if s.round > 0:
         end_turn(s, board, events)
     elif port + 1 < N_PORTS:
@@ -105,7 +105,7 @@ def turn_up(s: Triangle, board: Board, value: int, events: Row | None) -> None:
 def dice(s: Triangle, board: Board, eyes: int, events: Row | None) -> None:
     """§2.1 Every seat throws; the highest begins, and those who share it throw again."""
     s.start_of_seat[s.seat] = eyes
-    emit(events, kinds.DICED, s.seat, EVERYONE, eyes, NONE, NONE)
+    emit(events, event.DICED, s.seat, EVERYONE, eyes, NONE, NONE)
     later = s.rivals >> (s.seat + 1)
     if later:
         s.seat += 1 + lowest(later)
@@ -129,7 +129,7 @@ def begin(s: Triangle, seat: int, events: Row | None) -> None:
     s.seat = seat
     s.rivals = 0
     s.round = 1
-    emit(events, kinds.BEGAN, seat, EVERYONE, NONE, NONE, NONE)
+    emit(events, event.BEGAN, seat, EVERYONE, NONE, NONE, NONE)
     begin_turn(s, events)
 
 
@@ -137,7 +137,7 @@ def begin(s: Triangle, seat: int, events: Row | None) -> None:
 def begin_turn(s: Triangle, events: Row | None) -> None:
     """§2.2 The seat throws the die."""
     s.phase = ROLL
-    emit(events, kinds.TURN_BEGAN, s.seat, EVERYONE, s.round, NONE, NONE)
+    emit(events, event.TURN_BEGAN, s.seat, EVERYONE, s.round, NONE, NONE)
 
 
 @rule
@@ -155,11 +155,11 @@ def end_turn(s: Triangle, board: Board, events: Row | None) -> None:
 def roll(s: Triangle, board: Board, eyes: int, events: Row | None) -> None:
     """§3.1, §3.4 Who can sail must; who cannot passes."""
     s.die = eyes
-    emit(events, kinds.ROLLED, s.seat, EVERYONE, eyes, NONE, NONE)
+    emit(events, event.ROLLED, s.seat, EVERYONE, eyes, NONE, NONE)
     if can_sail(s, board, s.seat):
         s.phase = SAIL
     else:
-        emit(events, kinds.PASSED, s.seat, EVERYONE, NONE, NONE, NONE)
+        emit(events, event.PASSED, s.seat, EVERYONE, NONE, NONE, NONE)
         end_turn(s, board, events)
 
 
@@ -180,7 +180,7 @@ def sail(s: Triangle, board: Board, ship: int, events: Row | None) -> None:
         dock(s, board, ship, events)
         return
     if stop != BY_ROLL:
-        emit(events, kinds.STOPPED, ship // PER_FLEET, EVERYONE, ship, place, stop)
+        emit(events, event.STOPPED, ship // PER_FLEET, EVERYONE, ship, place, stop)
     end_turn(s, board, events)
 
 
@@ -192,10 +192,10 @@ def trace(s: Triangle, board: Board, ship: int, place: int, events: Row | None) 
     here = s.place_of_ship[ship]
     end = min(place, board.end_of_lane[board.lane_of_place[here]] - 1)  # the last mark before a port
     for mark in range(board.ahead_of_place[here], end + 1):
-        emit(events, kinds.SAILED, ship // PER_FLEET, EVERYONE, ship, here, mark)
+        emit(events, event.SAILED, ship // PER_FLEET, EVERYONE, ship, here, mark)
         here = mark
     if place >= N_MARKS:
-        emit(events, kinds.SAILED, ship // PER_FLEET, EVERYONE, ship, here, place)
+        emit(events, event.SAILED, ship // PER_FLEET, EVERYONE, ship, here, place)
 
 
 @rule
@@ -204,7 +204,7 @@ def send_back(s: Triangle, board: Board, ship: int, mark: int, events: Row | Non
     place = retreat(s, board, ship, mark)
     s.place_of_ship[ship] = place
     s.occupied |= 1 << place
-    emit(events, kinds.SENT_BACK, ship // PER_FLEET, EVERYONE, ship, mark, place)
+    emit(events, event.SENT_BACK, ship // PER_FLEET, EVERYONE, ship, mark, place)
 
 
 @rule
@@ -213,18 +213,18 @@ def dock(s: Triangle, board: Board, ship: int, events: Row | None) -> None:
     seat = ship // PER_FLEET
     place = s.place_of_ship[ship]
     port = port_of(place)
-    emit(events, kinds.DOCKED, seat, EVERYONE, ship, place, NONE)
+    emit(events, event.DOCKED, seat, EVERYONE, ship, place, NONE)
     card = s.top_of_pile[port]
     if card != NONE:
         s.top_of_pile[port] = NONE
         s.cards_of_seat[seat][card] += 1
         s.money_of_seat[seat] += board.value_of_card[card]
-        emit(events, kinds.TOOK, seat, EVERYONE, card, NONE, NONE)
+        emit(events, event.TOOK, seat, EVERYONE, card, NONE, NONE)
     if port == HOME and s.bonus_left > 0:
         s.bonus_left -= 1
         s.bonus_of_seat[seat] += 1
         s.money_of_seat[seat] += board.bonus
-        emit(events, kinds.BONUS, seat, EVERYONE, board.bonus, NONE, NONE)
+        emit(events, event.BONUS, seat, EVERYONE, board.bonus, NONE, NONE)
     if s.money_of_seat[seat] >= board.target_of_seat[seat]:
         finish(s, seat, TARGET, events)
     elif is_sold_out(s, board):
@@ -250,13 +250,13 @@ def finish(s: Triangle, seat: int, ending: int, events: Row | None) -> None:
     """§9 The match is over."""
     s.phase = OVER
     s.ending = ending
-    emit(events, kinds.ENDED, seat, EVERYONE, ending, NONE, NONE)
+    emit(events, event.ENDED, seat, EVERYONE, ending, NONE, NONE)
 
 
 @rule
 def spin(s: Triangle, board: Board, segment: int, events: Row | None) -> None:
     """§2.3, §9.2 The cloud moves after every round; a fleet that is lost ends the match."""
-    emit(events, kinds.SPUN, (s.first + s.round - 1) % board.n_seats, EVERYONE, segment, NONE, NONE)
+    emit(events, event.SPUN, (s.first + s.round - 1) % board.n_seats, EVERYONE, segment, NONE, NONE)
     s.segment = segment
     drift(s, board, segment, events)
     for seat in range(board.n_seats):
@@ -284,7 +284,7 @@ def drift(s: Triangle, board: Board, segment: int, events: Row | None) -> None:
 def turn_cloud(s: Triangle, board: Board, letter: int, is_quiet: bool, events: Row | None) -> int:
     """§7.1 Clockwise, until the letter is at the notch; return the marks of ships that a full magnet touched."""
     if s.letter != letter:
-        emit(events, kinds.CLOUD_TURNED, CHANCE, EVERYONE, s.letter, letter, NONE)
+        emit(events, event.CLOUD_TURNED, CHANCE, EVERYONE, s.letter, letter, NONE)
     if is_quiet:
         s.letter = letter
     pushed = 0
@@ -301,7 +301,7 @@ def move_cloud(s: Triangle, board: Board, way: int, points: int, is_quiet: bool,
     """§7.2 Point by point, never beyond the last; return the marks of ships that a full magnet or the cylinder touched."""
     goal = last_point(board, s.point, way, points)
     if s.point != goal:
-        emit(events, kinds.CLOUD_MOVED, CHANCE, EVERYONE, s.point, goal, NONE)
+        emit(events, event.CLOUD_MOVED, CHANCE, EVERYONE, s.point, goal, NONE)
     pushed = 0
     while s.point != goal:
         pushed |= board.step_pushed[s.point * N_WAYS + way]
@@ -349,7 +349,7 @@ def catch(s: Triangle, place: int, magnet: int, events: Row | None) -> None:
     s.aside_of_ship[ship] = NONE
     s.hung_of_magnet[magnet] += 1
     s.occupied &= ~(1 << place)
-    emit(events, kinds.CAUGHT, ship // PER_FLEET, EVERYONE, ship, place, magnet)
+    emit(events, event.CAUGHT, ship // PER_FLEET, EVERYONE, ship, place, magnet)
 
 
 @rule
@@ -358,7 +358,7 @@ def push_aside(s: Triangle, marks: int, way: int, events: Row | None) -> None:
     while marks:
         ship = ship_on(s, lowest(marks))
         s.aside_of_ship[ship] = way
-        emit(events, kinds.PUSHED, ship // PER_FLEET, EVERYONE, ship, lowest(marks), way)
+        emit(events, event.PUSHED, ship // PER_FLEET, EVERYONE, ship, lowest(marks), way)
         marks &= marks - 1
 
 
@@ -371,11 +371,11 @@ def empty_cloud(s: Triangle, board: Board, events: Row | None) -> None:
         s.hung_of_magnet[magnet] = 0
     s.point = board.start
     s.letter = 0
-    emit(events, kinds.EMPTIED, CHANCE, EVERYONE, n, NONE, NONE)
+    emit(events, event.EMPTIED, CHANCE, EVERYONE, n, NONE, NONE)
     for ship in range(N_SHIPS):
         if s.place_of_ship[ship] >= HUNG:
             s.place_of_ship[ship] = LOST
-            emit(events, kinds.LOST, ship // PER_FLEET, EVERYONE, ship, NONE, NONE)
+            emit(events, event.LOST, ship // PER_FLEET, EVERYONE, ship, NONE, NONE)
 
 
 @rule
@@ -408,7 +408,7 @@ def settle(s: Triangle, board: Board, ship: int, mark: int, events: Row | None) 
     s.occupied &= ~(1 << mark)
     s.occupied |= 1 << place
     s.place_of_ship[ship] = place
-    emit(events, kinds.SET_DOWN, ship // PER_FLEET, EVERYONE, ship, mark, place)
+    emit(events, event.SET_DOWN, ship // PER_FLEET, EVERYONE, ship, mark, place)
 
 
 @rule

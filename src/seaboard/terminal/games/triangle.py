@@ -6,13 +6,13 @@ from typing import Any, Final
 
 import msgspec
 
-from seaboard.cli.terminal import About, Choices, Said, Seats, counted, heard, listed, place_called, refused, runs, sentence
-from seaboard.cli.terminal.triangle_board import MARKS, board, port_name, spin_name
 from seaboard.games.triangle import actions as do
 from seaboard.games.triangle import events as on
 from seaboard.games.triangle.data import DATA, PORTS
 from seaboard.games.triangle.state import PER_FLEET
 from seaboard.games.triangle.view import Course, Spin, View
+from seaboard.terminal.games.triangle_board import MARKS, board, port_name, spin_name
+from seaboard.terminal.words import About, Choices, Said, Seats, counted, heard, listed, place_called, refused, runs, sentence
 
 FILLERS: Final = frozenset({"to", "into", "the", "sail"})
 SHIPS: Final = {str(ship + 1): ship for ship in range(PER_FLEET)}  # as people count
@@ -32,19 +32,10 @@ def _where(place: str) -> str:
     return port_name(place) or place
 
 
-def action(action: Any, view: View, seats: Seats) -> str:
-    """An action as an order, an outcome of chance as a statement."""
-    match action:
-        case do.TurnedUp(value):
-            return f"The next card is worth {money(value)}."
-        case do.Rolled(die):
-            return f"The die shows {die}."
-        case do.Spun(segment):
-            return f"The spinner stops at {_spun(segment)}."
-        case do.Sail(ship):
-            course = next((course for course in view.courses if course.ship == ship and course.to), None)
-            return f"Sail ship {ship + 1}{_course(course, view, seats) if course else ''}."
-    raise ValueError(f"no sentence for {action!r}")
+def action(action: do.Sail, view: View, seats: Seats) -> str:
+    """An action as an order: what a seat decides is always which of its ships sails."""
+    course = next((course for course in view.courses if course.ship == action.ship and course.to), None)
+    return f"Sail ship {action.ship + 1}{_course(course, view, seats) if course else ''}."
 
 
 def _spun(segment: int) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from seaboard.cli.terminal import LETTERS, About, Choices, Said, Seats, listed, sentence
+from seaboard.terminal.words import LETTERS, About, Choices, Said, Seats, listed, sentence
 
 
 def board(view: Any, seats: Seats, actions: Sequence[Any]) -> RenderableType:  # noqa: ARG001  the form of `Words`

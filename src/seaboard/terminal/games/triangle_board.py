@@ -9,14 +9,14 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats, counted
-from seaboard.cli.terminal.canvas import Canvas, Piece, seat_line
 from seaboard.games import registry
 from seaboard.games.triangle import data
 from seaboard.games.triangle.drawing import DRAWING
 from seaboard.games.triangle.state import MARKS_OF_LANE, N_MAGNETS, N_MARKS, N_SEGMENTS
 from seaboard.games.triangle.sweeps import PER_LETTER, magnet_spot
 from seaboard.games.triangle.view import Fleet, Port, Ship, Spin, View
+from seaboard.terminal.canvas import Canvas, Piece, seat_line
+from seaboard.terminal.words import INK, LETTERS, SEAT_COLOURS, Seats, counted
 
 # How the chart's lengths become columns and rows.
 COLUMNS: Final = 77

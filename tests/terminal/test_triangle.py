@@ -1,33 +1,28 @@
 """Devil's Triangle at the terminal: whole matches by typed lines, what may be typed, its sentences, and the chart as text."""
 
 import re
-from collections.abc import Iterator, Sequence
-from io import StringIO
+from collections.abc import Sequence
 from typing import Any, cast
 
-import msgspec
 import pytest
-from rich.console import Console
 
 import seaboard
-from seaboard.bots.bot import sensible
-from seaboard.cli.terminal import LETTERS, Seats, words
-from seaboard.cli.terminal.triangle_board import MARKS, berth, hull_cells, label_cells, port_name
-from seaboard.engine.chance import Scripted, new_rng, seeded
+from seaboard.engine.chance import seeded
 from seaboard.engine.events import EVERYONE, Event
-from seaboard.engine.replay import Player
 from seaboard.engine.state import CHANCE
 from seaboard.games import registry
-from seaboard.games.triangle import events as kinds
+from seaboard.games.triangle import actions as do
 from seaboard.games.triangle.data import PLACES, PORTS
-from seaboard.games.triangle.state import N_MARKS
+from seaboard.games.triangle.events import DOCKED
+from seaboard.games.triangle.state import N_MARKS, PER_FLEET
 from seaboard.games.triangle.view import View
 from seaboard.table.match import Match
-from tests.support.terminal import flat, is_sentence, run, sit
+from seaboard.terminal.games.triangle_board import MARKS, berth, hull_cells, label_cells, port_name
+from seaboard.terminal.words import LETTERS, Seats, words_of
+from tests.support.terminal import SEATS, alone, drawn, flat, is_sentence, positions, run, sit
 
 GAME = registry.game("triangle")
-WORDS = words("triangle")
-SEATS = Seats(0, ("you", "sensible bot", "sensible bot", "sensible bot"))
+WORDS = words_of("triangle")
 SHORT = ("triangle", "--option", "length=short", "--seats", "2")
 
 Ships = tuple[str, str, str, str]
@@ -37,32 +32,11 @@ BUSY: Ships = ("S6", "S1", "magnet-1", "lost")
 def sailing(die: int, *fleets: Ships, then: Sequence[dict[str, Any]] = (), seats: int = 2, **named: Any) -> Match:
     """Seat 0 is to sail with this roll; one person and bots. Dice, cards and spins first fall as scripted."""
     position = {"phase": "sail", "round": 3, "die": die, "fleets": [{"ships": ships} for ships in fleets]} | named
-    match = seaboard.new("triangle", seats=seats, position=position, chance=seeded(1))
-    players = (Player(), *(Player(bot="sensible") for _ in range(seats - 1)))
-    return Match(msgspec.structs.replace(match.header, players=players), Scripted(then, seeded(1)))
+    return alone(seaboard.new("triangle", seats=seats, position=position, chance=seeded(1)), *then)
 
 
 def view_of(match: Match) -> View:
     return cast("View", match.view())
-
-
-def drawn(match: Match) -> str:
-    console = Console(file=StringIO(), width=80, no_color=True)
-    actions = match.legal(match.actors[0]) if not match.over else []
-    console.print(WORDS.board(match.view(), SEATS, actions))
-    return cast("StringIO", console.file).getvalue()
-
-
-def positions(seats: int, seed: int, **options: Any) -> Iterator[Match]:
-    """A match between bots, before every decision and at the end."""
-    match = seaboard.new("triangle", seats=seats, seed=seed, **options)
-    rng = new_rng("test", seed)
-    while not match.over:
-        yield match
-        seat = match.actors[0]
-        chosen = sensible(GAME, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, GAME.encode(chosen))
-    yield match
 
 
 # Whole matches.
@@ -182,7 +156,7 @@ def test_every_course_says_what_it_brings(die: int, at: str, said: str) -> None:
 
 
 def event(kind: int, seat: int, a: int, c: int) -> Event:
-    b = N_MARKS if kind == kinds.DOCKED else 1
+    b = N_MARKS if kind == DOCKED else 1
     return Event(kind, seat, EVERYONE, a, b, c)
 
 
@@ -206,9 +180,9 @@ def test_single_letters_are_seats() -> None:
 @pytest.mark.parametrize("people", [SEATS, Seats(None, ("person",) * 2)])
 def test_every_action_has_a_sentence(people: Seats) -> None:
     view = sailing(3, BUSY, ("S4", "oil-1", "O4", "B2")).view()
-    said = {WORDS.action(GAME.encode(id_), view, people) for id_ in range(GAME.n_actions)}
+    said = {WORDS.action(do.Sail(ship), view, people) for ship in range(PER_FLEET)}
     assert all(map(is_sentence, said))
-    assert len(said) == GAME.n_actions
+    assert len(said) == PER_FLEET
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -219,12 +193,10 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_every_choice_is_listed_once_and_can_be_typed() -> None:
-    for match in positions(3, 11, length="short"):
-        if match.over:
-            return
-        view, legal = view_of(match), match.legal(match.actors[0])
+    for match, seat in positions("triangle", 3, 11, length="short"):
+        view, legal = view_of(match), match.legal(seat)
         (group,) = WORDS.choices(view, legal)
-        assert list(map(GAME.decode, group.actions)) == match.legal_ids(match.actors[0])
+        assert list(map(GAME.decode, group.actions)) == match.legal_ids(seat)
         assert is_sentence(WORDS.to_do(view, legal, SEATS))
         for action in legal:
             assert WORDS.typed(f"ship {cast('Any', action).ship + 1}", view) == action
@@ -277,19 +249,24 @@ def test_the_end_of_a_fleet_is_told() -> None:
     [(2, 4, {"length": "short"}), (3, 6, {"targets": [350, 150, 250]}), (4, 5, {"length": "short"})],
 )
 def test_chart_fits_and_shows_everything_without_colour(seats: int, seed: int, options: dict[str, Any]) -> None:
-    for match in positions(seats, seed, **options):
-        view, text = view_of(match), drawn(match)
-        lines = text.splitlines()
-        assert max(map(len, lines)) <= 80
-        assert len(lines) <= 40
-        chart = "\n".join(lines[:31])
-        for ship in view.ships:
-            assert (f"\\{LETTERS[ship.seat]}{ship.ship + 1}/" in chart) == (not ship.lost)
-        for port in view.ports:
-            assert f"{port.port} {port.top or '-'}" in chart
-        assert f"({view.cloud.letter})" in chart
-        for fleet in view.fleets:
-            assert re.search(rf" {LETTERS[fleet.seat]}  .* {fleet.money}/{fleet.target} ", text)
+    for match, _ in positions("triangle", seats, seed, **options):
+        assert_all_is_shown(match)
+    assert_all_is_shown(match)  # at the end, too
+
+
+def assert_all_is_shown(match: Match) -> None:
+    view, text = view_of(match), drawn(match)
+    lines = text.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 40
+    chart = "\n".join(lines[:31])
+    for ship in view.ships:
+        assert (f"\\{LETTERS[ship.seat]}{ship.ship + 1}/" in chart) == (not ship.lost)
+    for port in view.ports:
+        assert f"{port.port} {port.top or '-'}" in chart
+    assert f"({view.cloud.letter})" in chart
+    for fleet in view.fleets:
+        assert re.search(rf" {LETTERS[fleet.seat]}  .* {fleet.money}/{fleet.target} ", text)
 
 
 def test_open_places_are_marked() -> None:

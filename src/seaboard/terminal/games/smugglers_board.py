@@ -8,12 +8,12 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats, counted
-from seaboard.cli.terminal.canvas import Canvas, Piece, seat_line
 from seaboard.games import registry
 from seaboard.games.smugglers.data import DATA
 from seaboard.games.smugglers.drawing import DRAWING, Place
 from seaboard.games.smugglers.view import Afloat, Boat, Cargo, Dice, View
+from seaboard.terminal.canvas import Canvas, Piece, seat_line
+from seaboard.terminal.words import INK, LETTERS, SEAT_COLOURS, Seats, counted
 
 # How the board's lengths (its radius is 500) become columns and rows.
 COLUMNS: Final = 77

@@ -8,12 +8,12 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from seaboard.cli.terminal import Seats, counted, listed
-from seaboard.cli.terminal.canvas import seat_line
 from seaboard.games import registry
 from seaboard.games.aboard.data import ANY, COLOURS, DATA, KINDS, STAR, Card
 from seaboard.games.aboard.state import N_ROUNDS
 from seaboard.games.aboard.view import Ship, Tile, View
+from seaboard.terminal.canvas import seat_line
+from seaboard.terminal.words import Seats, counted, listed
 
 WIDTH: Final = 78
 NAME: Final = 11  # columns for the name of a row

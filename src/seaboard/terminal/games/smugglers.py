@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from seaboard.cli.terminal import About, Choices, Said, Seats, counted, heard, listed, place_called, refused, runs, sentence
-from seaboard.cli.terminal.smugglers_board import FACE, SEA_PLACES, WAY, board, face_name, target_of
 from seaboard.games.smugglers import actions as do
 from seaboard.games.smugglers import events as on
 from seaboard.games.smugglers.data import DATA, ISLANDS, SQUARES
 from seaboard.games.smugglers.view import View
+from seaboard.terminal.games.smugglers_board import FACE, SEA_PLACES, WAY, board, face_name, target_of
+from seaboard.terminal.words import About, Choices, Said, Seats, counted, heard, listed, place_called, refused, runs, sentence
 
 # Groups of actions, in the order of the list.
 GOODS, HARBOURS, PUSHES, SAIL_TO, ROCK_ON, STAY = range(6)
@@ -19,20 +19,12 @@ TITLES: Final = {SAIL_TO: "Sail to", ROCK_ON: "Rock on"}  # of what may be many:
 
 
 def action(action: Any, view: View, seats: Seats) -> str:
-    """An action as an order, an outcome of chance as a statement."""
+    """An action as an order."""
     match action:
-        case do.Began(seat):
-            return sentence(f"{seats.does(seat, 'begin')}.")
         case do.PlaceRock(at):
             return f"Place the rock on {at}."
-        case do.Shone(at):
-            return f"The light points at {at}."
         case do.Moor(at):
             return f"Start in the harbour of {at}."
-        case do.Drew(to):
-            return f"The goods are for {to}."
-        case do.Rolled(lighthouse, boat):
-            return f"The dice show {face_name(lighthouse)} and {boat}."
         case do.Turn(way):
             return f"Turn the light {WAY[way]}."
         case do.Throw(to):

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from seaboard.cli.terminal import About, Choices, Said, Seats, counted, heard, listed, refused, sentence
-from seaboard.cli.terminal.aboard_board import CARD, amount, amounts, asked, board, given, is_usable
 from seaboard.games.aboard import actions as do
 from seaboard.games.aboard import events as on
 from seaboard.games.aboard.actions import Place
 from seaboard.games.aboard.data import COLOURS, DATA, JOKERS, KINDS, STAR, TILES
 from seaboard.games.aboard.state import N_ASKED, PARROT
 from seaboard.games.aboard.view import Ship, View
+from seaboard.terminal.games.aboard_board import CARD, amount, amounts, asked, board, given, is_usable
+from seaboard.terminal.words import About, Choices, Said, Seats, counted, heard, listed, refused, sentence
 
 ONTO: Final = {"deck": "onto the deck", "below": "below deck"}
 AT: Final = {"deck": "on deck", "below": "below deck"}
@@ -35,33 +35,14 @@ def _card(name: str) -> str:
     return f"{name}: {asked(CARD[name])} for {given(CARD[name])}"
 
 
-def action(action: Any, view: View, seats: Seats) -> str:
-    """An action as an order, an outcome of chance as a statement."""
+def action(action: Any, view: View, seats: Seats) -> str:  # noqa: ARG001  the form of `Words`
+    """An action as an order."""
     match action:
-        case do.Began() | do.Laid() | do.Dealt() | do.Turned() | do.Topped() | do.Revealed():
-            return _outcome(action, seats)
         case do.Take() | do.Turn() | do.Load() | do.Leave() | do.Snatch() | do.Calm():
             return _loading(action, view)
         case do.Meet() | do.Flee() | do.Fulfil() | do.Decline() | do.Spare() | do.Name():
             return _decision(action, view)
     return _handling(action)
-
-
-def _outcome(action: Any, seats: Seats) -> str:
-    match action:
-        case do.Began(seat):
-            return sentence(f"{seats.does(seat, 'load')} first.")
-        case do.Laid(n):
-            return f"Of the next face {counted(n, 'tile')} {'lies' if n == 1 else 'lie'} open."
-        case do.Dealt(card):
-            return f"One of the cards is {_card(card)}."
-        case do.Turned(shows):
-            return f"The tile is a {_tile(shows)}."
-        case do.Topped(category):
-            return f"The next card is one of {category}."
-        case do.Revealed(card):
-            return f"The card is {_card(card)}."
-    raise ValueError(f"no sentence for {action!r}")
 
 
 def _loading(action: Any, view: View) -> str:

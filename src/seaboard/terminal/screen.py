@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Said
+from seaboard.terminal.words import INK, LETTERS, SEAT_COLOURS, Said
 
 WIDTH: Final = 78
 WIPE: Final = "\x1b[3J"  # empties what can be scrolled back to

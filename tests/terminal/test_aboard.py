@@ -1,21 +1,15 @@
 """Anchors Aweigh! at the terminal: whole matches by typed lines, what may be typed, its sentences, and the table as text."""
 
 import re
-from collections.abc import Iterator, Sequence
-from io import StringIO
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
 import pytest
-from rich.console import Console
 
 import seaboard
-from seaboard.bots.bot import BOTS
-from seaboard.cli.terminal import LETTERS, Seats, words
-from seaboard.cli.terminal.aboard_board import amount, amounts, card_line
-from seaboard.engine.chance import Scripted, new_rng, seeded
+from seaboard.engine.chance import Scripted, seeded
 from seaboard.engine.events import EVERYONE, Event
-from seaboard.engine.replay import Player
 from seaboard.engine.state import CHANCE, SPECTATOR
 from seaboard.games import registry
 from seaboard.games.aboard import actions as do
@@ -23,51 +17,29 @@ from seaboard.games.aboard import events as on
 from seaboard.games.aboard.events import Sold
 from seaboard.games.aboard.view import View
 from seaboard.table.match import Match
+from seaboard.terminal.games.aboard_board import amount, amounts, card_line
+from seaboard.terminal.words import LETTERS, Seats, words_of
 from tests.support.quay import Json, Quay, full, ship
-from tests.support.terminal import flat, is_sentence, run, sit
+from tests.support.terminal import SEATS, alone, drawn, flat, is_sentence, positions, run, sit
 
 GAME = registry.game("aboard")
-WORDS = words("aboard")
-SEATS = Seats(0, ("you", "sensible bot", "sensible bot", "sensible bot"))
+WORDS = words_of("aboard")
+OUTCOMES = do.Began | do.Laid | do.Dealt | do.Turned | do.Topped | do.Revealed
 HEAP = "cannon cannon map* storage ?rope ?map* ?sabre"
 OWN = ship("sabre", "map", below="white", coins=3)
 
 
-def alone(quay: Quay, *then: Json) -> Match:
-    """The position of a test, with one person and bots; chance first does as scripted."""
-    players = (Player(), *(Player(bot="sensible") for _ in range(quay.match.n_seats - 1)))
-    return Match(msgspec.structs.replace(quay.match.header, players=players), Scripted(then, seeded(1)))
-
-
 def on_the_quay(**named: Any) -> Match:
-    return alone(Quay.loading(HEAP, OWN, ship(), ship(), pace="turns", **named))
+    return alone(Quay.loading(HEAP, OWN, ship(), ship(), pace="turns", **named).match)
 
 
 def asked(card: str, *ships: Json, **named: Any) -> Match:
     """A card is open, and seat 0 alone has not answered yet."""
-    return alone(Quay.answering(card, *ships, asked=[0], **named))
+    return alone(Quay.answering(card, *ships, asked=[0], **named).match)
 
 
 def view_of(match: Match, seat: int = 0) -> View:
     return cast("View", match.view(seat))
-
-
-def drawn(match: Match, seat: int = 0) -> str:
-    console = Console(file=StringIO(), width=80, no_color=True)
-    actions = match.legal(match.actors[0]) if not match.over else []
-    console.print(WORDS.board(match.view(seat), SEATS, actions))
-    return cast("StringIO", console.file).getvalue()
-
-
-def positions(seats: int, seed: int, bot: str, **options: Any) -> Iterator[tuple[Match, int]]:
-    """A match between bots, before every decision, with who decides."""
-    match = seaboard.new("aboard", seats=seats, seed=seed, **options)
-    rng = new_rng("test", seed)
-    while not match.over:
-        seat = match.actors[match.seq % len(match.actors)]
-        yield match, seat
-        chosen = BOTS[bot](GAME, match.believe(seat, rng), match.board, seat, match.legal_ids(seat), rng)
-        match.act(seat, GAME.encode(chosen))
 
 
 # Whole matches.
@@ -91,7 +63,7 @@ def test_bots_alone_are_watched() -> None:
 
 def test_in_a_race_everybody_gets_a_hand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat after seat, though all may act at once: whoever sits at the keyboard does not load alone."""
-    match = alone(Quay.loading("cannon cannon cannon sabre sabre", ship(), ship(), ship()))
+    match = alone(Quay.loading("cannon cannon cannon sabre sabre", ship(), ship(), ship()).match)
     sit(match, ["cannon", "sabre"], monkeypatch)
     assert [entry.seat for entry in match.log.entries] == [0, 1, 2, 0, 1, 2]
 
@@ -138,7 +110,7 @@ def test_tiles_and_goods_are_loaded(typed: str, said: str, monkeypatch: pytest.M
 )
 def test_turned_tile_is_taken_or_left(typed: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     quay = Quay.loading(HEAP, OWN, ship(), ship(), pace="turns")
-    match = alone(quay, {"kind": "turned", "shows": "rope"})
+    match = alone(quay.match, {"kind": "turned", "shows": "rope"})
     assert said in flat(sit(match, ["turn", typed], monkeypatch))
 
 
@@ -152,7 +124,7 @@ def test_turned_tile_is_taken_or_left(typed: str, said: str, monkeypatch: pytest
 )
 def test_haste(typed: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     quay = Quay.loading(HEAP, OWN, ship(), ship(), pace="turns")
-    match = alone(quay, *([] if typed == "calm" else [{"kind": "turned", "shows": "sabre"}]))
+    match = alone(quay.match, *([] if typed == "calm" else [{"kind": "turned", "shows": "sabre"}]))
     output = flat(sit(match, ["cannon", typed], monkeypatch))
     told = re.sub(r" Anchors Aweigh!.*?> ", " ", output.split("> ", 1)[1])
     assert said in told
@@ -293,10 +265,11 @@ def test_every_event_has_a_sentence(kind: int, seat: int) -> None:
 @pytest.mark.parametrize("people", [SEATS, Seats(None, ("person",) * 4)])
 def test_every_action_has_a_sentence(people: Seats) -> None:
     view = view_of(asked("D09", ship("map shovel", below="white"), ship("map")))
-    said = {WORDS.action(GAME.encode(id_), view, people) for id_ in range(GAME.n_actions)}
+    of_seats = [form for form in GAME.forms if not isinstance(form, OUTCOMES)]
+    said = {WORDS.action(form, view, people) for form in of_seats}
     assert all(map(is_sentence, said))
-    assert len(said) == GAME.n_actions
-    assert is_sentence(WORDS.action(GAME.encode(0), msgspec.structs.replace(view, card=None), people))
+    assert len(said) == len(of_seats)
+    assert is_sentence(WORDS.action(do.Fulfil(), msgspec.structs.replace(view, card=None), people))
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -317,7 +290,7 @@ def test_every_refusal_has_a_sentence() -> None:
     ],
 )
 def test_table_fits_and_every_choice_is_listed_once(seats: int, bot: str, options: Json) -> None:
-    for match, seat in positions(seats, 7, bot, **options):
+    for match, seat in positions("aboard", seats, 7, bot, **options):
         legal = match.legal(seat)
         for looker in (seat, SPECTATOR):
             view = view_of(match, looker)
@@ -333,7 +306,7 @@ def test_table_fits_and_every_choice_is_listed_once(seats: int, bot: str, option
 def test_kinds_typed_in_turns_are_what_may_be_taken() -> None:
     """Also where tiles with a starfish stay, or where one of them has the lowest number."""
     for options in ({"seats": 2}, {"seats": 3}, {"seats": 3, "competition": True}):
-        for match, seat in positions(seed=5, bot="sensible", **cast("Any", options)):
+        for match, seat in positions("aboard", seed=5, **cast("Any", options)):
             view, legal = view_of(match, seat), match.legal(seat)
             if view.phase == "load":
                 for action in cast("Sequence[Any]", legal):
@@ -355,7 +328,7 @@ def test_a_hand_that_is_quicker_or_slower_stands_beside_its_ship() -> None:
 
 
 def test_heap_cards_and_ships_stand_on_the_table() -> None:
-    text = drawn(on_the_quay())
+    text = drawn(on_the_quay(), 0)
     assert re.search(r"cannon +\[t0\] t1\n", text)
     assert re.search(r"map +\[t2\*\]\n", text)
     assert re.search(r"face down +3: \[t4\] t5 t6\n", text)
@@ -366,13 +339,13 @@ def test_heap_cards_and_ships_stand_on_the_table() -> None:
 
 
 def test_cards_are_gone_when_a_ship_is_full() -> None:
-    text = drawn(alone(Quay.loading(HEAP, OWN, full(), ship(), pace="turns", loading=[0, 2], first=1)))
+    text = drawn(alone(Quay.loading(HEAP, OWN, full(), ship(), pace="turns", loading=[0, 2], first=1).match), 0)
     assert "The cards are gone: load from memory." in text
     assert "→" not in text
 
 
 def test_card_in_play_stands_on_the_table() -> None:
-    text = drawn(asked("D09", full(chests=(0, 0), coins=12), ship("map", chests=(1, 2), coins=4)))
+    text = drawn(asked("D09", full(chests=(0, 0), coins=12), ship("map", chests=(1, 2), coins=4)), 0)
     assert "Pile: 12 cards to come" in text
     assert card_line("D09") in text
     assert " B  sensible bot  34: 4 coins and 3 chests" in text
@@ -382,11 +355,11 @@ def test_card_in_play_stands_on_the_table() -> None:
 
 def test_back_of_the_next_card_stands_beside_the_pile() -> None:
     quay = Quay.answering("D09", ship(), ship(), next="pirates")
-    assert "Pile: 12 cards to come, next one of pirates" in drawn(alone(quay))
+    assert "Pile: 12 cards to come, next one of pirates" in drawn(alone(quay.match), 0)
 
 
 def test_payment_with_jokers_is_named_before_it_is_made() -> None:
-    match = alone(Quay.answering("D09", ship("map rope rope"), ship(), ship(), competition=True))
+    match = alone(Quay.answering("D09", ship("map rope rope"), ship(), ship(), competition=True).match)
     said = [WORDS.action(action, view_of(match), SEATS) for action in match.legal(0)]
     assert said[0] == "Give 1 map and 1 shovel for 2 lightblue and 1 white, paid with 1 map and 2 ropes."
 
@@ -394,8 +367,8 @@ def test_payment_with_jokers_is_named_before_it_is_made() -> None:
 def test_tiles_that_were_given_up_stand_on_the_table_at_sea() -> None:
     match = asked("D09", full(), ship("map"))
     assert amounts(view_of(match).tossed).startswith("7 cannons, 7 sabres, 7 sailors, 7 shovels, 8 telescopes")
-    assert f"given up {amounts(view_of(match).tossed)}" in flat(drawn(match))
-    assert "given up" not in drawn(on_the_quay())
+    assert f"given up {amounts(view_of(match).tossed)}" in flat(drawn(match, 0))
+    assert "given up" not in drawn(on_the_quay(), 0)
 
 
 @pytest.mark.parametrize(
@@ -414,7 +387,7 @@ def test_jokers_have_names(action: Json, said: str) -> None:
 
 
 def test_wishes_have_names() -> None:
-    match = alone(Quay.answering("D01", ship("shovel rope rope"), ship(), ship(), competition=True, round=2, parrots=[0]))
+    match = alone(Quay.answering("D01", ship("shovel rope rope"), ship(), ship(), competition=True, round=2, parrots=[0]).match)
     said = {WORDS.action(action, view_of(match), SEATS) for action in match.legal(0)}
     assert "Keep 1 shovel: a joker shall stand for it." in said
     match.act(0, {"kind": "spare", "tile": "shovel"})

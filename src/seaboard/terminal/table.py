@@ -8,14 +8,14 @@ from rich.console import Group
 from rich.text import Text
 
 from seaboard.bots.bot import bot
-from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Said, Seats, Words, listed, sentence, words
-from seaboard.cli.terminal.screen import WIDTH, Screen
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import Illegal, Malformed, NoUndo, SeaboardError
 from seaboard.engine.replay import Player, effective
 from seaboard.engine.state import SPECTATOR
 from seaboard.games import registry
 from seaboard.table.match import Match, Progress, resume
+from seaboard.terminal.screen import WIDTH, Screen
+from seaboard.terminal.words import INK, LETTERS, SEAT_COLOURS, Said, Seats, Words, listed, sentence, words_of
 
 BELOW: Final = 8  # lines of a page that are left for the question and its answer, more or less
 HISTORY: Final = 20  # paragraphs that `h` shows
@@ -34,7 +34,7 @@ class Table:
 
     def __init__(self, match: Match, screen: Screen, seed: int, *, thorough: bool = False) -> None:
         self.match = match
-        self.words: Words = words(match.game.id)
+        self.words: Words = words_of(match.game.id)
         self.screen = screen
         self.thorough = thorough
         players = match.header.players
@@ -117,8 +117,7 @@ class Table:
         self._shown_round = self.match.round
         match = self.match
         choose = bot(match.header.players[seat].bot or "")
-        action = choose(match.game, match.believe(seat, self._rng), match.board, seat, match.legal_ids(seat), self._rng)
-        self._act(seat, match.game.encode(action))
+        self._act(seat, match.chosen_by(choose, seat, self._rng))
 
     # People.
 

@@ -1,4 +1,4 @@
-"""What the terminal table asks of a game: a board in text, and English sentences. Each game has a module of its id."""
+"""What the terminal asks of a game: a board in text, and English sentences. Each game has a module of its id in `games`."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 import msgspec
 from rich.console import RenderableType
 
+ROOM: Final = __name__.rpartition(".")[0]
 LETTERS: Final = "ABCD"
 SEAT_COLOURS: Final = ("#f4604f", "#ffdc5e", "#4f93ff", "#9be8a0")
 INK: Final = "#12173a"
@@ -16,7 +17,7 @@ REASONS: Final = {"ok": "this is allowed.", "not_now": "this is not what has to 
 
 
 class Seats(NamedTuple):
-    """How the reader calls the seats: the own one `you`, the others by their letters, none of them `chance`."""
+    """How the reader calls the seats: their own `you`, the others by their letters, none of them `chance`."""
 
     you: int | None
     kinds: tuple[str, ...]
@@ -105,10 +106,10 @@ class Words(Protocol):
         """What a seat has its points from."""
 
 
-def words(id_: str) -> Words:
+def words_of(id_: str) -> Words:
     """The words of the game of this id: its own, or the plain ones of all others."""
-    name = f"{__name__}.{id_}"
-    return cast("Words", import_module(name if util.find_spec(name) else f"{__name__}.plain"))
+    own = f"{ROOM}.games.{id_}"
+    return cast("Words", import_module(own if util.find_spec(own) else f"{ROOM}.plain"))
 
 
 def sentence(text: str) -> str:

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from seaboard.cli.terminal import LETTERS, Said, Seats, counted, listed, words
-from seaboard.cli.terminal.screen import Quit, Screen
 from seaboard.engine import replay
 from seaboard.engine.replay import Log, Player
 from seaboard.engine.state import SPECTATOR
 from seaboard.games import registry
 from seaboard.table.history import told
+from seaboard.terminal.screen import Quit, Screen
+from seaboard.terminal.words import LETTERS, Said, Seats, counted, listed, words_of
 
 KEYS: Final = "Enter next, b back, a number goes to that entry, e to the end, q quits."
 BACK: Final = {"b", "back"}
@@ -30,7 +30,7 @@ class Film:
 
     def __init__(self, log: Log, screen: Screen, viewer: int = SPECTATOR) -> None:
         self._screen = screen
-        self._words = words(log.header.game)
+        self._words = words_of(log.header.game)
         self._seats = Seats(None if viewer == SPECTATOR else viewer, _kinds(log.header.players, viewer))
         self.title = registry.meta(log.header.game).title["en"]
         self.frames = tuple(_frames(log, viewer, self._seats))
@@ -96,7 +96,7 @@ def _frames(log: Log, viewer: int, seats: Seats) -> list[Frame]:
         while entries and entries[-1].seq <= one.seq:
             entry = entries.pop()
             game.apply(s, board, replay.seat_of(entry.seat), replay.check(game, s, board, entry), None)
-        said = tuple(words(game.id).events(one.events, seats))
+        said = tuple(words_of(game.id).events(one.events, seats))
         found.append(Frame(one.seq, game.round_of(s), game.view(s, board, viewer), said))
     return found
 

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from seaboard.cli.terminal import INK, LETTERS, SEAT_COLOURS, Seats
+from seaboard.terminal.words import INK, LETTERS, SEAT_COLOURS, Seats
 
 Piece = tuple[str, str, str | None]  # text, ink, ground
 

@@ -1,0 +1,136 @@
+"""What a seat may ask of the others: to take something back, or to pause. Who has answered what is in `question.py`."""
+
+from typing import TYPE_CHECKING
+
+from seaboard.engine.errors import NeedsConsent, SeaboardError, Stale
+from seaboard.server.clock import now_ms
+from seaboard.server.connection import Connection
+from seaboard.server.limits import LogFull
+from seaboard.server.protocol import Accepted, Consent, Pause, Refused, Undo
+from seaboard.server.question import NotAsked, Question, Questions
+from seaboard.server.storage.store import NotStored
+from seaboard.server.tasks import Tasks
+from seaboard.table.match import Proposal
+
+if TYPE_CHECKING:
+    from seaboard.server.live import Live
+
+
+class Wishes:
+    """Takes wishes and answers, and does what everybody has agreed to."""
+
+    def __init__(self, live: "Live", tasks: Tasks, most_entries: int) -> None:
+        self._live = live
+        self._tasks = tasks
+        self._most_entries = most_entries
+        self.questions = Questions(live.presence)
+
+    async def undo(self, connection: Connection, message: Undo) -> None:
+        """Take something back, or ask those who must agree; people at the same device have agreed."""
+        live = self._live
+        async with live.lock:
+            known = live.match.answered(message.seat, message.request, None)
+            if known is not None:
+                connection.send(Accepted(message.request, known.entries[-1].seq))
+            elif not self.questions.recall(connection, message):
+                live.check_running()
+                await self._undo(connection, message)
+
+    async def _undo(self, connection: Connection, message: Undo) -> None:
+        try:
+            progress = await self._live.submit(lambda: self._proposed_undo(message.seat, message.request, {*connection.seats}))
+        except NeedsConsent:
+            self.questions.ask(connection, message, {*connection.seats})
+        except NotStored:
+            raise
+        except SeaboardError as error:
+            self.questions.answer(connection, message, Refused(message.request, error.code, None, str(error)))
+        else:
+            connection.send(Accepted(message.request, progress.entries[-1].seq))
+
+    async def pause(self, connection: Connection, message: Pause) -> None:
+        """Pause, if the others agree; or go on."""
+        live = self._live
+        async with live.lock:
+            if self.questions.recall(connection, message):
+                return
+            if message.paused and not live.table.paused:
+                self.questions.ask(connection, message, {*connection.seats})
+                if not self.questions.waiting:
+                    await self._fulfil()
+                return
+            if not message.paused:
+                await self._set_paused(paused=False)
+            self.questions.answer(connection, message, Accepted(message.request, live.match.seq))
+
+    async def _set_paused(self, *, paused: bool) -> None:
+        live = self._live
+        await live.note(paused=paused)
+        live.tell_table()
+        live.go_on()
+        await live.opening.check()
+
+    async def consent(self, connection: Connection, message: Consent) -> None:
+        """Note an answer; when all have agreed it is done, when one has not it stays as it is."""
+        async with self._live.lock:
+            questions = self.questions
+            if questions.recall(connection, message):
+                return
+            if not set(questions.waiting) & set(connection.seats):
+                raise NotAsked("nothing is asked of this seat, or it has answered")
+            if not message.agree:
+                questions.settle("declined", f"seat {', '.join(map(str, connection.seats))} does not agree")
+            elif questions.agree(connection):
+                await self._fulfil()
+            questions.answer(connection, message, Accepted(message.request, self._live.match.seq))
+
+    def check_soon(self) -> None:
+        """Somebody has gone: do what is agreed now, if nobody is left to answer."""
+        if self.questions.is_agreed:
+            self._tasks.start(self._fulfil_locked(), f"match {self._live.id}: what nobody is left to answer")
+
+    async def _fulfil_locked(self) -> None:
+        async with self._live.lock:
+            if self.questions.is_agreed:
+                await self._fulfil()
+
+    async def _fulfil(self) -> None:
+        """Everybody has agreed: do what was asked for."""
+        question = self.questions.open
+        if question is None:
+            return
+        if question.what == "pause":
+            await self._fulfil_pause()
+        else:
+            await self._fulfil_undo(question)
+
+    async def _fulfil_pause(self) -> None:
+        try:
+            await self._set_paused(paused=True)
+        except NotStored as error:
+            self.questions.settle(error.code, str(error), is_final=False)
+        else:
+            self.questions.fulfil(self._live.match.seq)
+
+    async def _fulfil_undo(self, question: Question) -> None:
+        def judge() -> Proposal:
+            if self.questions.open is not question:
+                raise Stale("somebody acted before it could be taken back")
+            return self._proposed_undo(question.seat, question.request, question.agreed)
+
+        question.is_settling = True
+        try:
+            progress = await self._live.submit(judge)
+        except SeaboardError as error:
+            question.is_settling = False
+            self.questions.settle(error.code, str(error), is_final=not isinstance(error, NotStored))
+        else:
+            self.questions.fulfil(progress.entries[-1].seq)
+
+    def _proposed_undo(self, seat: int, request: str, agreed: set[int]) -> Proposal:
+        """An undo to which these agree; only people are asked. Without an end to undoing a log would have none."""
+        match = self._live.match
+        if match.seq >= self._most_entries:
+            raise LogFull(f"the match has {match.seq} entries, and goes only forward from {self._most_entries} on")
+        people = {row.seat for row in self._live.presence.rows if row.kind == "person" and row.is_waited_for}
+        return match.propose_undo(seat, people=people, consent=agreed, request=request, time=now_ms())
