@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from typing import Annotated
 
 import typer
@@ -25,9 +26,11 @@ def mutate(
 
     bench = lab.bench_of(game)
     todo = bench.mutants(every)
+    start = time.monotonic()
     with progress_bar("mutants", len(todo)) as move_on:
         report = lab.run(bench, todo, jobs or os.cpu_count() or 1, move_on)
-    figures = {"tried": report.tried, "noticed": report.noticed, "excused": report.excused}
+    minutes = round((time.monotonic() - start) / 60, 1)
+    figures = {"tried": report.tried, "noticed": report.noticed, "excused": report.excused, "minutes": minutes}
     lines = list(lab.told(report))
     show(figures | {"survivors": lines if as_json else len(report.survivors)}, as_json, f"{game}: mutants")
     if not as_json:

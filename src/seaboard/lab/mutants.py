@@ -1,7 +1,8 @@
 """Small faults planted into a file of rules, one at a time: whoever tests the rules should notice each of them."""
 
 import ast
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 SWAPPED: Final[dict[type[ast.AST], type[ast.AST]]] = {
@@ -34,6 +35,7 @@ class Mutant(NamedTuple):
     code: str
     """The statement as it was, on one line."""
     change: str
+    """What stands there instead; "(2)" behind it if the same change is possible in the same code for the second time."""
     source: str
 
     @property
@@ -54,13 +56,34 @@ class _Spot(NamedTuple):
 def mutants(source: str) -> Iterator[Mutant]:
     """Every mutant of a source, in the order of its lines."""
     tree = ast.parse(source)
+    met: Counter[tuple[str, str, str]] = Counter()
     for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
         for spot in _spots(function.body):
             code = ast.unparse(spot.statement).partition("\n")[0]
             spot.plant()
             mutated = ast.unparse(tree)
             spot.restore()
-            yield Mutant(function.name, spot.statement.lineno, code, spot.change, mutated)
+            found = Mutant(function.name, spot.statement.lineno, code, spot.change, mutated)
+            met[found.key] += 1
+            yield found if met[found.key] == 1 else found._replace(change=f"{spot.change} ({met[found.key]})")
+
+
+def probed(source: str, probe: str) -> str:
+    """The source with a call `probe(line)` before each statement of its functions: who runs it learns which lines are reached."""
+    tree = ast.parse(source)
+    for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
+        _probe_all(function.body, probe)
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def _probe_all(body: list[ast.stmt], probe: str) -> None:
+    for statement in list(body):
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+            continue  # a docstring
+        call = ast.Call(ast.Name(probe, ast.Load()), [ast.Constant(statement.lineno)], [])
+        body.insert(body.index(statement), ast.Expr(call))
+        for inner in ("body", "orelse"):
+            _probe_all(getattr(statement, inner, []), probe)
 
 
 def _spots(body: list[ast.stmt]) -> Iterator[_Spot]:
@@ -109,8 +132,10 @@ def _own_parts(statement: ast.stmt) -> Iterator[ast.AST]:
 
 def _changed(statement: ast.stmt, part: ast.AST) -> Iterator[_Spot]:
     """Every fault that one part can have."""
-    if isinstance(part, ast.Compare) and type(part.ops[0]) in SWAPPED:
-        yield _swapped(statement, part, "ops", part.ops[0], lambda new: [new, *part.ops[1:]])
+    if isinstance(part, ast.Compare):
+        for at, op in enumerate(part.ops):
+            if type(op) in SWAPPED:
+                yield _swapped(statement, part, "ops", op, _replacing(part.ops, at))
     elif isinstance(part, ast.BoolOp | ast.BinOp | ast.AugAssign) and type(part.op) in SWAPPED:
         yield _swapped(statement, part, "op", part.op, lambda new: new)
     elif isinstance(part, ast.UnaryOp) and isinstance(part.op, ast.Not):
@@ -119,6 +144,10 @@ def _changed(statement: ast.stmt, part: ast.AST) -> Iterator[_Spot]:
         yield _set(statement, part, "value", not part.value, f"{part.value} → {not part.value}")
     elif isinstance(part, ast.Constant) and isinstance(part.value, int):
         yield _set(statement, part, "value", part.value + 1, f"{part.value} → {part.value + 1}")
+
+
+def _replacing(ops: Sequence[ast.AST], at: int) -> Callable[[ast.AST], object]:
+    return lambda new: [*ops[:at], new, *ops[at + 1 :]]
 
 
 def _swapped(statement: ast.stmt, part: ast.AST, field: str, old: ast.AST, as_field: Callable[[ast.AST], object]) -> _Spot:

@@ -1,20 +1,15 @@
-"""Are a game's tests worth their time? Each mutant of its rules is given to them, in a process of its own.
+"""Are a game's tests worth their time? Each mutant of its rules is given to them (`trials.py` says how).
 
 One that passes them has survived: either a test is missing, or what the mutant changes cannot be seen.
 """
 
-import importlib.abc
-import importlib.util
-import multiprocessing
 import os
-import sys
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from importlib.machinery import ModuleSpec
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
-from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -22,15 +17,19 @@ from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.lab.mutants import Mutant, mutants
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-PATIENCE: Final = 120.0  # seconds for a game's tests; a mutant that takes longer does not come to an end
 LISTED: Final = "survivors.toml"
-ARGUMENTS: Final = ("-x", "-q", "-p", "no:cacheprovider", "-m", "not slow and not long")
 
 
 class NoCheckout(SeaboardError):
     """There are no tests beside the code: it was installed, not cloned."""
 
     code = "no_checkout"
+
+
+class NoFork(SeaboardError):
+    """The system cannot copy a process that runs."""
+
+    code = "no_fork"
 
 
 class Survivor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,18 +81,46 @@ def bench_of(game: str) -> Bench:
 def run(bench: Bench, todo: Sequence[Mutant], jobs: int, move_on: Callable[[int], None]) -> Report:
     """Give these mutants to the tests of their game; `move_on` is told of each one done."""
     excused = read_survivors(bench.tests / LISTED)
-    if not survives(bench, bench.source):
-        raise Malformed(f"the tests in {bench.tests} fail without any mutant; mend them first")
-    lives = []
-    with ThreadPoolExecutor(jobs) as side_by_side:
-        for is_alive in side_by_side.map(lambda mutant: survives(bench, mutant.source), todo):
-            lives.append(is_alive)
-            move_on(1)
-    alive = [mutant for mutant, is_alive in zip(todo, lives, strict=True) if is_alive]
+    noticed = [False] * len(todo)
+    for number, was_noticed in _answers(bench, todo, jobs):
+        noticed[number] = was_noticed
+        move_on(1)
+    alive = [mutant for mutant, was_noticed in zip(todo, noticed, strict=True) if not was_noticed]
     survivors = [mutant for mutant in alive if mutant.key not in {each.key for each in excused}]
-    noticed = {mutant.key for mutant in todo} - {mutant.key for mutant in alive}
-    idle = [each for each in excused if each.key in noticed]
+    dead = {mutant.key for mutant in todo} - {mutant.key for mutant in alive}
+    idle = [each for each in excused if each.key in dead]
     return Report(len(todo), len(todo) - len(alive), len(alive) - len(survivors), survivors, idle)
+
+
+def _answers(bench: Bench, todo: Sequence[Mutant], jobs: int) -> Iterator[tuple[int, bool]]:
+    """Which mutant was noticed, and which was not, from a process that does nothing else and can fork."""
+    if not hasattr(os, "fork"):
+        raise NoFork("mutants are tried in forks of a process, which this system does not have")
+    from seaboard.lab import trials  # noqa: PLC0415  pytest is a tool of the developers; whoever only plays does not have it
+
+    processes = get_context("spawn")
+    reader, writer = processes.Pipe(duplex=False)
+    trial = trials.Trial(ROOT, bench.module, bench.source, bench.tests, list(todo), jobs)
+    process = processes.Process(target=trials.try_all, args=(trial, writer))
+    process.start()
+    writer.close()
+    try:
+        for _ in todo:
+            yield _answer(bench, reader)
+    finally:
+        process.terminate()
+        process.join()
+
+
+def _answer(bench: Bench, reader: Connection) -> tuple[int, bool]:
+    try:
+        answer = reader.recv()
+    except EOFError:
+        answer = "they came to no end"
+    if isinstance(answer, str):
+        raise Malformed(f"the tests in {bench.tests} fail without any mutant; mend them first: {answer}")
+    number, was_noticed = answer
+    return number, was_noticed
 
 
 def read_survivors(path: Path) -> tuple[Survivor, ...]:
@@ -104,53 +131,6 @@ def read_survivors(path: Path) -> tuple[Survivor, ...]:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8"))["survivor"], tuple[Survivor, ...])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, KeyError) as error:
         raise Malformed(f"{path}: {error}, expected tables [[survivor]] with function, code, change and reason") from error
-
-
-def survives(bench: Bench, source: str) -> bool:
-    """Do the tests pass with this source for the rules? In a process that knows nothing of any game yet."""
-    child = multiprocessing.get_context("spawn").Process(target=_try, args=(bench.module, source, str(bench.tests)))
-    child.start()
-    child.join(PATIENCE)
-    if child.is_alive():
-        child.kill()
-        child.join()
-    return child.exitcode == 0
-
-
-def _try(module: str, source: str, tests: str) -> None:
-    """Run the tests with this source for a module, and end with pytest's code."""
-    import pytest  # noqa: PLC0415  a tool of the developers; whoever only plays does not have it
-
-    sys.meta_path.insert(0, Planted(module, source))
-    os.chdir(ROOT)
-    silent = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silent, 1)
-    os.dup2(silent, 2)
-    os._exit(int(pytest.main([*ARGUMENTS, tests])))
-
-
-class Planted(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds one module in a source of ours instead of in its file."""
-
-    def __init__(self, module: str, source: str) -> None:
-        self._module = module
-        self._source = source
-
-    def find_spec(
-        self,
-        fullname: str,
-        path: Sequence[str] | None,  # noqa: ARG002  as Python calls it
-        target: ModuleType | None = None,  # noqa: ARG002  the same
-    ) -> ModuleSpec | None:
-        """Our module, and nothing else."""
-        if fullname != self._module:
-            return None
-        self_as_loader: Any = self
-        return importlib.util.spec_from_loader(fullname, self_as_loader)
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Run the source."""
-        exec(compile(self._source, self._module, "exec"), module.__dict__)  # noqa: S102  it is the point of it
 
 
 def told(report: Report) -> Iterator[str]:

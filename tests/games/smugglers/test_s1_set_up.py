@@ -160,3 +160,26 @@ def test_s1_7_the_set_up_goes_beginner_rocks_light_boats_first_turn() -> None:
         order.append(sea.phase)
     assert order == ["draw_first", "draw_rock", "draw_light", "draw_harbour", "draw_harbour", "load", "roll"]
     assert (sea.view().round, sea.view().seat) == (1, 1)
+
+
+def test_s1_7_every_step_of_the_set_up_is_told() -> None:
+    sea = Sea(seats=2, rocks=1, harbours="random")
+    assert sea.view().dice is None
+    steps = (
+        BEGAN,
+        {"kind": "place_rock", "at": "M7"},
+        SHONE,
+        {"kind": "moor", "at": "coins"},
+        {"kind": "moor", "at": "gems"},
+    )
+    assert [sea.play(**step).story() for step in steps] == [
+        [{"kind": "began", "seat": 1}],
+        [{"kind": "rock_placed", "seat": None, "at": "M7"}],
+        [{"kind": "shone", "seat": None, "beam": 4}],
+        [{"kind": "moored", "seat": 1, "at": "coins"}],
+        [
+            {"kind": "moored", "seat": 0, "at": "gems"},
+            {"kind": "turn_began", "seat": 1, "round": 1},
+            {"kind": "took", "seat": 1, "origin": "coins", "at": "coins"},
+        ],
+    ]

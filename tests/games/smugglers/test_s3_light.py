@@ -144,6 +144,11 @@ def test_s3_6_goods_go_onto_a_square_beside_the_caught_boat() -> None:
     assert sea.cargo(1) is None
 
 
+def test_s3_6_goods_may_go_onto_the_inner_ring() -> None:
+    sea = Sea.rolling(boat("gems"), boat("M3", "gems>coins"), boat("O14"), beam=2).roll("red_2", 1).play("throw", to="I0")
+    assert sea.afloat("I0") == ["gems>coins"]
+
+
 def test_s3_6_goods_never_go_into_a_harbour_or_onto_a_rock() -> None:
     sea = Sea.rolling(boat("gems", "gems>vases", fresh=True), boat("O4", "gems>coins"), boat("O14"), beam=3, rocks=["O5"]).roll(
         "red_2", 1

@@ -25,6 +25,11 @@ def test_s4_1_a_boat_takes_the_shortest_free_way() -> None:
     assert way == [("O2", "M2"), ("M2", "M3"), ("M3", "M4"), ("M4", "O4")]
 
 
+def test_s4_1_of_ways_that_are_as_short_the_inner_one_is_sailed() -> None:
+    sea = Sea.sailing(2, boat("M1"), boat("O14"), boat("O15")).play("sail", to="O2")
+    assert [(event["before"], event["to"]) for event in sea.told("sailed")] == [("M1", "M2"), ("M2", "O2")]
+
+
 def test_s4_1_no_free_way_is_too_far() -> None:
     sea = Sea.sailing(3, boat("O2"), boat("O3"), boat("O15"), beam=1)
     assert sea.why("sail", to="O4") == "too_far"
@@ -44,6 +49,11 @@ def test_s4_2_all_points_may_be_waived() -> None:
 def test_s4_2_some_points_may_be_waived() -> None:
     sea = Sea.sailing(4, boat("O2"), boat("O14"), boat("O15")).play("sail", to="O3")
     assert (sea.at(0), sea.view().seat) == ("O3", 1)
+
+
+def test_s4_2_points_that_are_waived_are_gone() -> None:
+    sea = Sea.sailing(4, boat("O2"), boat("O14"), boat("O15")).play("stay")
+    assert (sea.phase, sea.view().reach) == ("roll", 0)
 
 
 def test_s4_2_to_stay_is_not_to_sail() -> None:
@@ -118,9 +128,10 @@ def test_s4_4_goods_are_in_nobodys_way() -> None:
     assert sea.may("sail", to="O4")
 
 
-def test_s4_4_a_harbour_takes_any_number_of_boats_and_nobody_is_pushed_there() -> None:
-    sea = Sea.sailing(1, boat("O4"), boat("coins"), boat("coins"), boat("coins")).play("sail", to="coins")
-    assert [sea.at(seat) for seat in range(4)] == ["coins"] * 4
+@pytest.mark.parametrize(("exit_", "island"), [("O0", "gems"), ("O4", "coins"), ("O16", "barrels")])
+def test_s4_4_a_harbour_takes_any_number_of_boats_and_nobody_is_pushed_there(exit_: str, island: str) -> None:
+    sea = Sea.sailing(1, boat(exit_), boat(island), boat(island), boat(island)).play("sail", to=island)
+    assert [sea.at(seat) for seat in range(4)] == [island] * 4
     assert sea.told("pushed") == []
     assert sea.view().seat == 1
 
@@ -155,11 +166,25 @@ def test_s4_5_after_several_steps_the_last_step_counts_for_the_swap() -> None:
     assert sea.why("push", to="O1") == "not_adjacent"
 
 
-def test_s4_5_a_boat_may_be_swapped_into_the_harbour_the_pusher_came_from() -> None:
+@pytest.mark.parametrize(
+    ("exit_", "island", "beside"), [("O4", "coins", {"O3", "O5", "M4"}), ("O0", "gems", {"O19", "O1", "M0"})]
+)
+def test_s4_5_a_boat_may_be_swapped_into_the_harbour_the_pusher_came_from(exit_: str, island: str, beside: set[str]) -> None:
+    sea = Sea.sailing(1, boat(island, f"{island}>vases", fresh=True), boat(exit_), boat("O14")).play("sail", to=exit_)
+    assert sea.squares("push") == {*beside, island}
+    sea.play("push", to=island)
+    assert (sea.at(0), sea.at(1)) == (exit_, island)
+
+
+def test_s4_5_after_the_swap_that_harbour_is_as_closed_as_before() -> None:
     sea = Sea.sailing(1, boat("coins", "coins>gems", fresh=True), boat("O4"), boat("O14")).play("sail", to="O4")
-    assert sea.squares("push") == {"O3", "O5", "M4", "coins"}
     sea.play("push", to="coins")
-    assert (sea.at(0), sea.at(1)) == ("O4", "coins")
+    assert Sea(seats=3, position=sea.match.position).match.digest == sea.match.digest, "a position by name has no swap left"
+
+
+def test_s4_5_a_boat_may_be_pushed_to_the_inner_ring() -> None:
+    sea = Sea.sailing(1, boat("M2"), boat("M3"), boat("O14")).play("sail", to="M3").play("push", to="I0")
+    assert (sea.at(0), sea.at(1)) == ("M3", "I0")
 
 
 def test_s4_5_a_boat_is_pushed_into_no_harbour_but_by_a_swap() -> None:
@@ -181,6 +206,11 @@ def test_s4_6_pushing_ends_the_turn() -> None:
     assert sea.view().seat == 1
     assert sea.phase == "roll"
     assert sea.why("sail", to="O2", by=0) == "not_now"
+
+
+def test_s4_6_points_that_are_left_lapse_before_goods_are_thrown() -> None:
+    sea = push(4, beam=4).play("push", to="O4")
+    assert (sea.phase, sea.view().reach) == ("throw", 0)
 
 
 def test_s4_6_the_pusher_takes_no_goods_there() -> None:

@@ -59,6 +59,11 @@ def test_s5_3_a_boat_may_take_goods_it_comes_to() -> None:
     assert sea.told("took") == [{"kind": "took", "seat": 0, "origin": "vases", "at": "O6"}]
 
 
+def test_s5_3_goods_on_the_inner_ring_are_taken_like_others() -> None:
+    sea = Sea.sailing(1, boat("M2"), *OTHERS, afloat={"I0": "vases>gems"}).play("take", at="I0")
+    assert (sea.at(0), sea.cargo(0), sea.afloat("I0")) == ("I0", "vases>gems", [])
+
+
 def test_s5_3_taking_ends_the_move() -> None:
     sea = Sea.sailing(4, boat("O4"), *OTHERS, afloat={"O5": "vases>gems"}).play("take", at="O5")
     assert sea.view().seat == 1
@@ -94,6 +99,11 @@ def test_s5_4_goods_on_one_square_form_a_stack() -> None:
     sea.play("take", at="O5")
     assert (sea.cargo(0), sea.afloat("O5")) == ("barrels>vases", ["vases>gems", "gems>coins"])
     assert [goods.origins for goods in sea.view().afloat] == [("vases", "gems")]
+
+
+def test_s5_4_a_piece_aboard_lies_on_no_other() -> None:
+    sea = Sea.sailing(1, boat("O4"), *OTHERS, afloat={"O5": ["vases>gems", "gems>coins"]}).play("take", at="O5")
+    assert Sea(seats=3, position=sea.match.position).match.digest == sea.match.digest, "nothing is left of the stack it came from"
 
 
 def test_s5_4_thrown_goods_come_on_top() -> None:

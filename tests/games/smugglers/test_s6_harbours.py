@@ -65,11 +65,22 @@ def test_s6_2_without_points_there_is_still_the_choice_to_take() -> None:
     assert sea.play("stay").view().seat == 1
 
 
+def test_s6_2_the_last_piece_may_be_taken_without_points() -> None:
+    sea = home(1, afloat={"O18": COINS_AT_SEA[:3]}).play("sail", to="coins")
+    assert {choice["kind"] for choice in sea.choices()} == {"stay", "take"}
+
+
 def test_s6_2_an_island_without_goods_lets_the_boat_sail_on() -> None:
     sea = home(3, afloat={"O18": COINS_AT_SEA}).play("sail", to="coins")
     assert sea.view().reach == 2
     assert sea.why("take", at="coins") == "no_goods"
     assert sea.may("sail", to="M4")
+
+
+def test_s6_2_one_point_is_enough_to_sail_on_from_it() -> None:
+    sea = home(2, afloat={"O18": COINS_AT_SEA}).play("sail", to="coins")
+    assert (sea.view().seat, sea.view().reach) == (0, 1)
+    assert sea.may("sail", to="O4")
 
 
 def test_s6_2_without_goods_and_points_the_move_is_over() -> None:

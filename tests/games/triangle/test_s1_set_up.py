@@ -86,6 +86,12 @@ def test_s1_3_the_next_card_is_turned_up_at_once() -> None:
     assert (chart.top("oil"), chart.phase, chart.view().seat) == (100, "roll", 1)
 
 
+def test_s1_3_all_are_told_which_card_is_turned_up() -> None:
+    assert Chart().turn_up(80).story() == [{"kind": "turned_up", "seat": None, "port": "sugar", "value": 80}]
+    chart = Chart.sailing(1, fleet("B11", "L1"), fleet("S1"), tops={"oil": 70}).sail(0).turn_up(100)
+    assert chart.story()[0] == {"kind": "turned_up", "seat": None, "port": "oil", "value": 100}
+
+
 @pytest.mark.parametrize(("port", "letter", "marks"), LANES)
 def test_s1_4_a_lane_leads_mark_by_mark_from_port_to_port(port: str, letter: str, marks: int) -> None:
     following = PORTS[(PORTS.index(port) + 1) % 4]

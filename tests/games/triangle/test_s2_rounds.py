@@ -55,6 +55,16 @@ def test_s2_1_the_beginner_is_the_first_of_every_round() -> None:
     assert (chart.view().round, chart.view().seat, chart.view().first) == (5, 1, 1)
 
 
+def test_s2_1_every_throw_for_the_beginning_is_told() -> None:
+    chart = dicing(2)
+    assert chart.roll(3).story() == [{"kind": "diced", "seat": 0, "die": 3}]
+    assert chart.roll(5).story() == [
+        {"kind": "diced", "seat": 1, "die": 5},
+        {"kind": "began", "seat": 1},
+        {"kind": "turn_began", "seat": 1, "round": 1},
+    ]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_s2_2_turns_go_clockwise(seats: int) -> None:
     first = seats - 1
@@ -82,6 +92,16 @@ def test_s2_2_the_die_is_that_of_the_seat_on_turn() -> None:
     assert chart.sail(0).view().die is None
 
 
+def test_s2_2_die_way_and_next_turn_are_told() -> None:
+    chart = Chart.rolling(fleet("S1", "L1"), fleet("B1"), round=3)
+    assert chart.roll(2).story() == [{"kind": "rolled", "seat": 0, "die": 2}]
+    assert chart.sail(1).story() == [
+        {"kind": "sailed", "seat": 0, "ship": 1, "before": "L1", "to": "L2"},
+        {"kind": "sailed", "seat": 0, "ship": 1, "before": "L2", "to": "L3"},
+        {"kind": "turn_began", "seat": 1, "round": 3},
+    ]
+
+
 def test_s2_3_the_cloud_moves_when_all_have_had_their_turn() -> None:
     chart = Chart.rolling(*FLEETS[:2]).roll(1).sail(0)
     assert chart.phase == "roll"
@@ -103,3 +123,13 @@ def test_s2_3_the_beginner_spins_first_then_clockwise(round_: int, spinner: int)
     chart = Chart.spinning(*FLEETS[:3], seat=1, first=1, round=round_)
     assert chart.view().spinner == spinner
     assert [event["seat"] for event in chart.spin("C", "north").told("spun")] == [spinner]
+
+
+def test_s2_3_the_spin_the_cloud_and_the_next_round_are_told() -> None:
+    chart = Chart.spinning(*FLEETS[:3], seat=1, first=1, round=4).spin("C", "north")
+    assert chart.story() == [
+        {"kind": "spun", "seat": 1, "segment": 10, "letter": "C", "points": 2, "way": "north", "word": False},
+        {"kind": "cloud_turned", "seat": None, "before": "A", "letter": "C"},
+        {"kind": "cloud_moved", "seat": None, "before": (5, 6), "at": (5, 4)},
+        {"kind": "turn_began", "seat": 1, "round": 5},
+    ]

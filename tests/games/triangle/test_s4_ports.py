@@ -16,6 +16,17 @@ def test_s4_1_a_ship_stops_in_every_port_and_the_rest_of_the_roll_lapses(die: in
     assert chart.told("docked") == [{"kind": "docked", "seat": 0, "ship": 0, "port": "lumber", "at": "lumber-1"}]
 
 
+def test_s4_1_the_way_into_the_port_is_told_step_by_step() -> None:
+    chart = Chart.sailing(6, OTHER, fleet("S1", "O11"), seat=1, first=1, tops={"sugar": 70}).sail(1)
+    assert chart.story() == [
+        {"kind": "sailed", "seat": 1, "ship": 1, "before": "O11", "to": "O12"},
+        {"kind": "sailed", "seat": 1, "ship": 1, "before": "O12", "to": "sugar-1"},
+        {"kind": "docked", "seat": 1, "ship": 1, "port": "sugar", "at": "sugar-1"},
+        {"kind": "took", "seat": 1, "port": "sugar", "value": 70},
+        {"kind": "bonus", "seat": 1, "value": 20},
+    ]
+
+
 def test_s4_1_an_exact_roll_is_not_needed_but_one_that_reaches_is() -> None:
     assert Chart.sailing(1, fleet("S7"), OTHER).sail(0).at(0, 0) == "S8"
     assert Chart.sailing(1, fleet("S8"), OTHER).sail(0).at(0, 0) == "lumber-1"
@@ -60,12 +71,12 @@ def test_s4_3_a_port_is_full_for_who_has_two_ships_there() -> None:
 
 
 def test_s4_4_before_a_full_port_a_ship_stops_on_the_last_free_mark() -> None:
-    chart = Chart.sailing(6, fleet("B8"), fleet("oil-1", "oil-2"))
-    assert (chart.course(0).stop, chart.course(0).steps) == ("full_port", 3)
-    chart.sail(0)
-    assert chart.at(0, 0) == "B11"
-    assert chart.told("stopped") == [{"kind": "stopped", "seat": 0, "ship": 0, "at": "B11", "why": "full_port"}]
-    assert (chart.money(0), chart.view().seat) == (0, 1)
+    chart = Chart.sailing(6, fleet("oil-1", "oil-2"), fleet("S1", "B8"), seat=1, first=1)
+    assert (chart.course(1).stop, chart.course(1).steps) == ("full_port", 3)
+    chart.sail(1)
+    assert chart.at(1, 1) == "B11"
+    assert chart.told("stopped") == [{"kind": "stopped", "seat": 1, "ship": 1, "at": "B11", "why": "full_port"}]
+    assert (chart.money(1), chart.view().seat) == (0, 0)
 
 
 def test_s4_4_occupied_marks_are_skipped_backwards_and_nobody_is_sent_back() -> None:

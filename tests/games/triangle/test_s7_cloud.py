@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.chart import CALM, Chart, Json, fleet
+from seaboard.engine.chance import new_rng
+from seaboard.games.triangle.data import PLACES, WAYS
+from seaboard.games.triangle.rules import settle
+from tests.support.chart import CALM, SPECTATOR, Chart, Json, fleet
 from tests.support.storm import CHART
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "triangle.md"
@@ -319,6 +322,18 @@ def test_s7_9_if_that_mark_is_under_the_cloud_on_its_own() -> None:
     assert "S4" in chart.view().cloud.covers
     assert [(event["before"], event["to"]) for event in chart.told("set_down")] == [("S3", "S3")]
     assert Chart.spinning(fleet("S3"), AWAY, cloud=(0, 5), letter="B").spin("B", "south").at(0, 0) == "S4"
+
+
+@pytest.mark.parametrize(("taken", "to"), [("B7", "B5"), ("B7 B5", "B6"), ("S4", "B7")])
+def test_s7_9_in_a_sharp_bend_the_next_but_one_comes_before_its_own(taken: str, to: str) -> None:
+    """On our chart no mark has two others that are nearer to where a ship is pushed; an owner's chart may have one."""
+    chart = Chart.rolling(fleet("B6"), fleet(*taken.split()), cloud=CALM)
+    s, board = chart.match.believe(SPECTATOR, new_rng("bend")), chart.match.board.clone()
+    mark, north = PLACES.index("B6"), WAYS.index("north")
+    board.aside[mark * len(WAYS) + north][:] = [PLACES.index("B7"), PLACES.index("B5")]
+    s.aside_of_ship[0] = north
+    settle(s, board, 0, mark, None)
+    assert PLACES[s.place_of_ship[0]] == to
 
 
 def test_s7_9_the_one_farthest_along_the_ring_goes_first() -> None:

@@ -37,6 +37,11 @@ def test_s8_2_in_the_home_port_there_is_a_bonus_too() -> None:
     assert (chart.money(0), chart.view().bonus_left, chart.view().fleets[0].bonus) == (90, 7, 1)
 
 
+def test_s8_2_the_last_bonus_card_is_taken_like_the_others() -> None:
+    chart = Chart.sailing(1, fleet("O12"), fleet("L5", bonus=7), tops={"sugar": 50}).sail(0)
+    assert (chart.money(0), chart.view().bonus_left, len(chart.told("bonus"))) == (70, 0, 1)
+
+
 def test_s8_3_from_an_empty_pile_a_ship_gets_nothing() -> None:
     chart = Chart.sailing(6, fleet("L9"), fleet("S1", cargo={"bananas": [10, 20, 30, 40]}))
     assert (chart.top("bananas"), chart.course(0).card) == (None, None)

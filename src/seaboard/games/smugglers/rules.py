@@ -346,7 +346,6 @@ def push(s: Smugglers, board: Board, square: int, events: Row | None) -> None:
     """§4.5, §4.7 The boat in the way goes there; in the light it is caught at once. The turn is over."""
     start = s.square_of_seat[s.pushed]
     s.square_of_seat[s.pushed] = square
-    s.fresh &= ~(1 << s.pushed)
     s.swap = NONE
     s.reach = 0
     emit(events, event.PUSHED, s.seat, EVERYONE, s.pushed, start, square)
@@ -380,10 +379,9 @@ def arrive(s: Smugglers, board: Board, seat: int, steps: int, events: Row | None
     delivered = try_harbour(s, board, seat, events)
     if s.phase == OVER:
         return
-    s.reach = s.reach - steps if delivered else 0
-    if delivered and (s.reach > 0 or in_pile(s, island_of(s.square_of_seat[seat])) > 0):
-        s.phase = SAIL
-    else:
+    if delivered:
+        s.reach -= steps
+    if not delivered or (s.reach == 0 and in_pile(s, island_of(s.square_of_seat[seat])) == 0):
         end_turn(s, board, events)
 
 

@@ -112,8 +112,8 @@ def dice(s: Triangle, board: Board, eyes: int, events: Row | None) -> None:
         return
     best = 0
     for seat in range(board.n_seats):
-        if has(s.rivals, seat) and s.start_of_seat[seat] > best:
-            best = s.start_of_seat[seat]
+        if has(s.rivals, seat):
+            best = max(best, s.start_of_seat[seat])
     for seat in range(board.n_seats):
         if s.start_of_seat[seat] != best:
             s.rivals &= ~(1 << seat)
