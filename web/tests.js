@@ -11,5 +11,11 @@ const isApart = (file) => APART.test(readFileSync(file, 'utf-8'));
 const run = (isolation, chosen) =>
   spawnSync(process.execPath, [...OPTIONS, `--test-isolation=${isolation}`, ...chosen], { stdio: 'inherit' }).status === 0;
 
-const results = [run('none', files.filter((file) => !isApart(file))), run('process', files.filter(isApart))];
+const results = [
+  run(
+    'none',
+    files.filter((file) => !isApart(file)),
+  ),
+  run('process', files.filter(isApart)),
+];
 process.exitCode = results.every(Boolean) ? 0 : 1;
