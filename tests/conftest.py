@@ -9,6 +9,8 @@ import pytest
 from tests.support import times
 from tests.support.postgres import Postgres, shared
 
+LONGEST = Path(__file__).parent / "workshop"  # whose single tests take longest: they kill servers, and measure them
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--times", action="store_true", help="tell at the end the minutes per folder and the slowest tests")
@@ -24,10 +26,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs PostgreSQL takes a second or more: `./test --fast` starts none."""
+    """Whatever needs PostgreSQL takes a second or more: `./test --fast` starts none. The longest tests come first."""
     for item in items:
         if "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: LONGEST not in item.path.parents)  # at the end one worker would be waited for
 
 
 @pytest.fixture(scope="session")

@@ -286,7 +286,7 @@ def call_of(size: str, extra: Sequence[str] = ()) -> list[str]:
 
 def test_there_are_three_sizes_and_the_rest_is_passed_on() -> None:
     assert call_of("--fast", ["-k", "wind"])[-4:] == ["-m", "not slow and not long", "-k", "wind"]
-    assert call_of("")[-4:] == ["2", "--dist", "worksteal", "--times"]
+    assert call_of("")[-4:] == ["3", "--dist", "worksteal", "--times"]
     assert call_of("--long")[-2:] == ["-m", ""]
 
 

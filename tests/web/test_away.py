@@ -18,6 +18,7 @@ from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.apart import keep_apart, token
 from tests.support.chart import Chart
+from tests.support.long import also_long
 from tests.support.quay import Quay, full
 from tests.support.sea import Sea, boat
 from tests.support.words import messages
@@ -99,7 +100,7 @@ def test_a_bot_sails_for_whoever_is_away_until_they_are_back(
         expect(page.locator("[data-number='1'] [data-testid=absence]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["triangle", "aboard"])
+@pytest.mark.parametrize("game", also_long(["triangle", "aboard"], "aboard"))
 def test_every_game_shows_who_is_away(settings: Settings, base: str, new_page: NewPage, game: str) -> None:
     asking: Any = Quay.answering("T01", full(), full(), pace="turns")
     if game == "triangle":

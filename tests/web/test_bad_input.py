@@ -1,7 +1,7 @@
 """Bad input in a real page: a sentence in its language says what is wrong, nothing has changed, and play goes on."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from seaboard.workshop.check import running
 from seaboard.workshop.visitor import ask
 from tests.support import browser as by
 from tests.support.locked import lose_patience, write_lock
+from tests.support.long import also_long
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
 
@@ -43,15 +44,15 @@ def spoil(page: Page, *changes: Callable[[Message], str]) -> None:
     page.route_web_socket("**/ws", connect)
 
 
-# How an action is spoilt, and which sentence has to come.
+# How an action is spoilt, and which sentence has to come: never the same twice running, so that a new one is seen to come.
 SPOILT: dict[str, tuple[str, Callable[[Message], str]]] = {
     "illegal": ("why-not_now", lambda act: json.dumps(act | {"action": {"kind": "stay"}})),
     "no action": ("refused-malformed", lambda act: json.dumps(act | {"action": {"kind": "moor", "at": "Atlantis"}})),
-    "no JSON": ("refused-malformed", lambda act: json.dumps(act)[:-5]),
-    "no such kind": ("refused-malformed", lambda act: json.dumps(act | {"kind": "dance"})),
     "oversize": ("refused-oversize", lambda act: json.dumps(act | {"action": {"kind": "x" * MOST_MESSAGE}})),
-    "too large to read": ("refused-oversize", lambda act: json.dumps(act | {"action": {"kind": "x" * MOST_FRAME}})),
+    "no JSON": ("refused-malformed", lambda act: json.dumps(act)[:-5]),
     "stale": ("refused-stale", lambda act: json.dumps(act | {"seq": 0})),
+    "too large to read": ("refused-oversize", lambda act: json.dumps(act | {"action": {"kind": "x" * MOST_FRAME}})),
+    "no such kind": ("refused-malformed", lambda act: json.dumps(act | {"kind": "dance"})),
     "no seat": ("refused-no_seat", lambda act: json.dumps(act | {"seat": 7})),
     "another's seat": ("refused-not_allowed", lambda act: json.dumps(act | {"seat": 1})),
 }
@@ -77,20 +78,14 @@ def check_spoilt(page: Page, base: str, match: str, told: str) -> None:
     by.after(page, before)
 
 
-def spoken(faults: Iterable[str]) -> dict[str, list[str]]:
-    """language → the faults that are told in it: each is told once, and every language tells some."""
-    named = list(faults)
-    return {language: named[number :: len(LANGUAGES)] for number, language in enumerate(LANGUAGES)}
-
-
-@pytest.mark.parametrize(("language", "faults"), list(spoken(SPOILT).items()))
-def test_a_spoilt_action_is_told_and_changes_nothing(base: str, new_page: NewPage, language: str, faults: list[str]) -> None:
+@pytest.mark.parametrize("language", also_long(LANGUAGES, "de"))
+def test_a_spoilt_action_is_told_and_changes_nothing(base: str, new_page: NewPage, language: str) -> None:
     page, table = new_page(locale=language), seated(base, "person", "bot", target=10)
-    spoil(page, *(SPOILT[fault][1] for fault in faults))
+    spoil(page, *(change for _, change in SPOILT.values()))
     by.sit_down(page, base, "smugglers", table)
-    for fault in faults:
+    for told, _ in SPOILT.values():
         assert by.until_turn(page) == "turn"
-        check_spoilt(page, base, table["match"], sentence(SPOILT[fault][0], language))
+        check_spoilt(page, base, table["match"], sentence(told, language))
 
 
 def test_an_action_for_the_other_seat_of_the_device_is_told(base: str, new_page: NewPage) -> None:
@@ -101,10 +96,10 @@ def test_an_action_for_the_other_seat_of_the_device_is_told(base: str, new_page:
     check_spoilt(page, base, table["match"], sentence("refused-not_your_turn", "nl"))
 
 
-# What is wrong with the wish for a match, and which sentence has to come.
+# What is wrong with the wish for a match, and which sentence has to come; again never the same twice running.
 WISHES: dict[str, tuple[str, Message]] = {
-    "unknown game": ("refused-no_game", {"game": "chess"}),
     "unknown option": ("refused-no_option", {"options": {"moon": True}}),
+    "unknown game": ("refused-no_game", {"game": "chess"}),
     "unknown value of an option": ("refused-no_option", {"options": {"target": 99}}),
     "a seat too few": ("refused-no_seat", {"players": [{"kind": "person"}]}),
     "unknown kind of player": ("refused-malformed", {"players": [{"kind": "ghost"}] * 2}),
@@ -112,21 +107,19 @@ WISHES: dict[str, tuple[str, Message]] = {
 }
 
 
-@pytest.mark.parametrize(("language", "faults"), list(spoken(WISHES).items()))
-def test_a_wrong_wish_for_a_match_is_told_on_the_first_page(
-    base: str, new_page: NewPage, language: str, faults: list[str]
-) -> None:
+@pytest.mark.parametrize("language", also_long(LANGUAGES, "nl"))
+def test_a_wrong_wish_for_a_match_is_told_on_the_first_page(base: str, new_page: NewPage, language: str) -> None:
     page = new_page(locale=language)
-    wrong = [WISHES[fault][1] for fault in faults]
+    wrong = [wish for _, wish in WISHES.values()]
 
     def change(route: Route) -> None:
         route.continue_(post_data=json.dumps(json.loads(route.request.post_data or "") | (wrong.pop(0) if wrong else {})))
 
     page.route("**/api/matches", change)
     page.goto(base)
-    for fault in faults:
+    for told, _ in WISHES.values():
         page.get_by_test_id("start-smugglers").click()
-        expect(page.get_by_test_id("problem")).to_have_text(sentence(WISHES[fault][0], language))
+        expect(page.get_by_test_id("problem")).to_have_text(sentence(told, language))
         assert page.evaluate("localStorage['seaboard:matches']") is None, "there is no match"
     page.get_by_test_id("start-smugglers").click()
     assert by.until_turn(page) == "turn"

@@ -147,7 +147,11 @@ def by_touch(page: Page, _base: str, one: puzzle.Puzzle) -> None:
 
 @pytest.mark.parametrize(
     ("game", "way", "size"),
-    [("smugglers", by_board, (1440, 900)), ("triangle", by_touch, (390, 844)), ("aboard", by_keys, (1024, 768))],
+    [
+        ("smugglers", by_board, (1440, 900)),
+        pytest.param("triangle", by_touch, (390, 844), marks=pytest.mark.long),
+        ("aboard", by_keys, (1024, 768)),
+    ],
 )
 def test_the_puzzle_of_the_day_is_solved(base: str, new_page: NewPage, game: str, way: Any, size: tuple[int, int]) -> None:
     one = todays(game)

@@ -110,7 +110,7 @@ def check_words(screen: Page) -> None:
     assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
 
 
-@pytest.mark.parametrize("game", also_long(GAMES, "smugglers", "aboard"))
+@pytest.mark.parametrize("game", also_long(GAMES, "smugglers"))
 def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -> None:
     room = gather(new_page, base, game, **({"pace": "turns"} if game == "aboard" else {}))
     screen = room.screen

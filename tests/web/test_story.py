@@ -32,7 +32,7 @@ def shown(page: Page) -> None:
     expect(page.get_by_test_id("end")).to_have_attribute("data-counted", "true")
 
 
-@pytest.mark.parametrize("game", ["smugglers", "triangle", "aboard"])
+@pytest.mark.parametrize("game", also_long(["smugglers", "triangle", "aboard"], "smugglers"))
 def test_the_end_tells_the_story(ended: Ended, base: str, new_page: NewPage, game: str) -> None:
     match = ended(game)
     page = new_page()
