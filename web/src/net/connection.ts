@@ -1,6 +1,8 @@
 // One WebSocket that does not give up: it greets, comes back with growing pauses, and sends again what was not answered.
 import type { FromPage, Hello, ToPage } from '../protocol.gen.ts';
+import { pageNow } from './clock.ts';
 import { keep, recall } from './memory.ts';
+import { Watch } from './watch.ts';
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -26,10 +28,17 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #greeted = false;
+  #asked = 0;
+  #watch = new Watch(
+    () => this.#ask(),
+    () => this.#leave(),
+  );
   #wake = (): void => {
-    if (!document.hidden && !this.#socket && !this.#ended) this.#open();
+    if (document.hidden || this.#ended) return;
+    if (!this.#socket) this.#open();
+    else if (this.#greeted) this.#watch.ask(); // a device that slept may have lost it unawares
   };
-  // A device that has left its network: the socket would stay open in silence for minutes.
+  // A device that has left its network, or whose line is silent: the socket would stay open for minutes.
   #leave = (): void => {
     const socket = this.#socket;
     if (!socket) return;
@@ -49,12 +58,20 @@ export class Connection {
   send(message: FromPage): void {
     if (this.#socket?.readyState === WebSocket.OPEN && (this.#greeted || message.kind === 'hello')) {
       this.#socket.send(JSON.stringify(message));
+      this.#watch.said();
     }
+  }
+
+  /** Any answer will do; this one comes from every table, and is nobody else's. */
+  #ask(): void {
+    this.#asked = pageNow();
+    this.send({ kind: 'ask_time', sent: this.#asked });
   }
 
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    this.#watch.stop();
     window.removeEventListener('online', this.#wake);
     window.removeEventListener('offline', this.#leave);
     document.removeEventListener('visibilitychange', this.#wake);
@@ -70,6 +87,7 @@ export class Connection {
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#greeted = false;
+    this.#watch.open();
     socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ToPage);
@@ -83,6 +101,7 @@ export class Connection {
 
   #lose(): void {
     this.#socket = null;
+    this.#watch.stop();
     if (this.#ended) return;
     this.#listener.line('lost');
     this.#timer = setTimeout(() => this.#open(), this.#pause * (0.8 + 0.4 * Math.random()));
@@ -90,6 +109,8 @@ export class Connection {
   }
 
   #hear(message: ToPage): void {
+    this.#watch.heard();
+    if (message.kind === 'time' && message.sent === this.#asked) return;
     if (message.kind === 'reload') {
       this.#reload(message.build);
       return;

@@ -43,6 +43,7 @@ count-coins = { $money ->
 flag-aboard = Alle an Bord!
 flag-aboard-name = Alle an Bord, { $name }!
 flag-ready = Bereit zur Abfahrt!
+flag-home = Wieder zu Hause!
 flag-pirates = Piraten!
 flag-pirates-name = Piraten, { $name }!
 flag-card = { $category }!

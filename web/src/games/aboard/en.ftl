@@ -43,6 +43,7 @@ count-coins = { $money ->
 flag-aboard = All aboard!
 flag-aboard-name = All aboard, { $name }!
 flag-ready = Ready to sail!
+flag-home = Home again!
 flag-pirates = Pirates!
 flag-pirates-name = Pirates, { $name }!
 flag-card = { $category }!

@@ -43,6 +43,7 @@ count-coins = { $money ->
 flag-aboard = Tous à bord !
 flag-aboard-name = Tous à bord, { $name } !
 flag-ready = Navire prêt !
+flag-home = De retour au port !
 flag-pirates = Des pirates !
 flag-pirates-name = Des pirates, { $name } !
 flag-card = { $category } !
@@ -83,7 +84,7 @@ now-cannot-sub = Tu passes au large.
 now-cannot-pay = Ils te prennent { $takes }.
 now-cannot-pay-none = Par chance, tu n’as rien à prendre.
 now-gives = Tu reçois { $gives }.
-now-loses = Sans la réserve tu perds aussi : { $sacks }.
+now-loses = Sans l’entrepôt, tu perds aussi : { $sacks }.
 now-choose = { $sacks ->
     [one] Choisis un sac !
    *[other] Choisis { $sacks } sacs !

@@ -199,7 +199,8 @@ export const ABOARD: Face = {
   refusal: (reason, scene) => scene.say(`why-${reason}`),
   lines,
   rolls: () => 0,
-  interlude: (event) => (event.kind === 'topped' ? { say: `category-${event.category}` } : null),
+  interlude: (event) =>
+    event.kind === 'topped' ? { say: `category-${event.category}` } : event.kind === 'sold' ? { say: 'flag-home' } : null,
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
   sound,

@@ -270,6 +270,7 @@ export class LoadingTheatre {
   hop(): boolean {
     if (this.shout === null) return false;
     this.shout = null;
+    if (this.round.mode === 'leave') this.round = { ...this.round, mode: 'pile' };
     this.playback.hop();
     return true;
   }

@@ -43,6 +43,7 @@ count-coins = { $money ->
 flag-aboard = Allemaal aan boord!
 flag-aboard-name = Allemaal aan boord, { $name }!
 flag-ready = Klaar voor vertrek!
+flag-home = Weer thuis!
 flag-pirates = Piraten!
 flag-pirates-name = Piraten, { $name }!
 flag-card = { $category }!

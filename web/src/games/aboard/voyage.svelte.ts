@@ -300,7 +300,7 @@ export class VoyageTheatre {
   #advance(event: AnyEvent): void {
     if (event.kind === 'fulfilled' || event.kind === 'declined')
       this.answers = new Map([...this.answers, [event.seat ?? 0, event.kind === 'fulfilled']]);
-    if (event.kind === 'topped' || event.kind === 'revealed') this.answers = new Map();
+    if (['topped', 'revealed', 'postponed', 'sold'].includes(event.kind)) this.answers = new Map();
     if (event.kind === 'topped') this.isShown = false;
     if (event.kind === 'met' || event.kind === 'fled') this.isShown = true;
     this.view = after(this.view, event);
@@ -342,6 +342,8 @@ export class VoyageTheatre {
   /** Sacks turn to coins, one by one, and the purse counts up. */
   async #sell(event: Extract<AnyEvent, { kind: 'sold' }>, times: number): Promise<void> {
     const n = event.goods;
+    this.view = { ...this.view, top: null, card: null }; // the voyage is over, and so is its last card
+    this.answers = new Map();
     const places =
       event.seat === this.#host.me()
         ? [...document.querySelectorAll('[data-testid=own-ship] [data-target^=sack-]')].map(middleOf)

@@ -11,6 +11,7 @@ goal = { $target } Punkte gewinnen.
 
 # Was zu tun ist
 now = Was machst du?
+now-tap = Tippe auf einen Ort, der leuchtet.
 now-which = Was meinst du?
 now-over = Die Partie ist vorbei.
 wait = { $name } entscheidet.

@@ -11,6 +11,7 @@ goal = { $target } points win.
 
 # What to do
 now = What do you do?
+now-tap = Tap a glowing place.
 now-which = Which do you mean?
 now-over = The match is over.
 wait = { $name } decides.

@@ -10,7 +10,7 @@ import Board from './Board.svelte';
 import Foot from './Foot.svelte';
 import Night from './Night.svelte';
 import Panels from './Panels.svelte';
-import { chartOf, placeIn, readingOf } from './reading.ts';
+import { chartOf, placeIn, readingOf, type Place } from './reading.ts';
 import { lines, now, refusal, sentence, waiting } from './sentences.ts';
 import Tray from './Tray.svelte';
 import { wordsOf } from './wording.ts';
@@ -42,6 +42,12 @@ async function make(id: string): Promise<GameFace | null> {
     throw error;
   }
 }
+
+/** The panels of a game whose places are known: what is seen on the board is not written beside it. */
+const withPlaces =
+  (places: ReadonlyMap<string, Place>): typeof Panels =>
+  (anchor, props) =>
+    Panels(anchor, Object.create(props, { places: { value: places } }) as typeof props);
 
 type Info = Awaited<ReturnType<typeof gameInfo>>;
 
@@ -75,12 +81,12 @@ export function faceOf(info: Info, table: PlainTable, data: unknown): GameFace {
     id: info.id,
     Ground: Night,
     Board,
-    Panels,
+    Panels: withPlaces(places),
     Tray,
     Foot,
     words: { de: load('de'), en: load('en'), fr: load('fr'), nl: load('nl') },
     ...(table.secret_choices ? { curtain: () => true } : {}),
-    now,
+    now: (scene) => (targets(scene).size > 0 && !scene.outcome ? { ...now(scene), sub: scene.say('now-tap') } : now(scene)),
     waiting,
     targets,
     tapped: (actions) => (actions.length === 1 ? (actions[0] ?? null) : null),

@@ -11,6 +11,7 @@ goal = Il faut { $target } points pour gagner.
 
 # Que faire
 now = Que fais-tu ?
+now-tap = Touche un lieu qui brille.
 now-which = Que veux-tu faire ?
 now-over = La partie est finie.
 wait = { $name } décide.

@@ -11,6 +11,7 @@ goal = { $target } punten winnen.
 
 # Wat te doen
 now = Wat doe je?
+now-tap = Tik op een plek die gloeit.
 now-which = Wat bedoel je?
 now-over = De partij is voorbij.
 wait = { $name } beslist.

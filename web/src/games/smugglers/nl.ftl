@@ -141,7 +141,7 @@ log-won-you = Smokkelaars, ahoi! Je wint.
 
 # The boats
 cargo-mine = Jouw kist
-cargo-hold = Ingedrukt kijken
+cargo-hold = Houd vast en kijk
 cargo-look = Houd ingedrukt en zie waar je kist heen moet
 cargo-to = Naar het { $island }
 cargo-worth = { $points ->
@@ -190,7 +190,7 @@ option-rocks_by-seats = Om de beurt gelegd
 rocks-chart = De baai. Pijltoetsen gaan over de vakken, Enter legt een rots of haalt hem weg.
 rocks-take = Een tik haalt hem weg.
 rocks-square = Hier: { $square }.
-rocks-harbour = De haven van { $island }.
+rocks-harbour = De haven van het { $island }.
 rocks-here = Hier is een rots.
 rocks-lay = Een tik legt een rots.
 rocks-left = { $left ->

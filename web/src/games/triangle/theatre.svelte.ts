@@ -424,6 +424,7 @@ export class TriangleTheatre {
   #announce(kind: 'caught' | 'lost' | 'back', event: { seat: number | null; ship: number }, ms: number): Promise<void> {
     const seat = event.seat ?? 0;
     const values = { ship: this.#stage.nameOf(seat, event.ship) };
+    if (this.storm) this.isWheelAway = true; // the ribbon would lie on it, and the spin is over
     return this.captions.show({ say: `storm-${kind}`, seat, values, isHigh: this.cloudAt[1] > 300 }, ms);
   }
 
