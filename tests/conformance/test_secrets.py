@@ -14,7 +14,6 @@ from seaboard.lab import leaks
 from tests.support import posterior
 from tests.support.games import SECRETIVE, Case, has_secrets, plies
 
-
 POSITIONS = 20_000  # of a game with secrets, in ./test
 
 
