@@ -94,7 +94,7 @@ def test_a_listed_survivor_is_excused_and_one_listed_without_need_is_told(tmp_pa
     pig = bench(tmp_path, LOOKS)
     listed = "".join(
         f'[[survivor]]\nfunction = "begin"\ncode = "{code}"\nchange = "left out"\nreason = "It is not looked at."\n'
-        for code in ("s.first = seat", "s.seat = seat")
+        for code in ("s.first = seat", "s.seat = seat", "s.die = seat")
     )
     (tmp_path / "survivors.toml").write_text(listed, encoding="utf-8")
     report = run(pig, of_begin(pig), 1, lambda _: None)
@@ -102,6 +102,7 @@ def test_a_listed_survivor_is_excused_and_one_listed_without_need_is_told(tmp_pa
     assert list(told(report)) == [
         f"begin:{report.survivors[0].line}  s.phase = CHOOSE   left out",
         "listed without need: begin  s.seat = seat   left out",
+        "listed without need: begin  s.die = seat   left out",
     ]
 
 

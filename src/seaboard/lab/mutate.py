@@ -55,7 +55,7 @@ class Report(NamedTuple):
     """Survivors that are listed with a reason."""
     survivors: list[Mutant]
     idle: list[Survivor]
-    """Listed, but noticed all the same."""
+    """Listed, but noticed all the same, or not to be found any more."""
 
 
 class Bench(NamedTuple):
@@ -87,8 +87,8 @@ def run(bench: Bench, todo: Sequence[Mutant], jobs: int, move_on: Callable[[int]
         move_on(1)
     alive = [mutant for mutant, was_noticed in zip(todo, noticed, strict=True) if not was_noticed]
     survivors = [mutant for mutant in alive if mutant.key not in {each.key for each in excused}]
-    dead = {mutant.key for mutant in todo} - {mutant.key for mutant in alive}
-    idle = [each for each in excused if each.key in dead]
+    may_live = {mutant.key for mutant in bench.mutants()} - ({mutant.key for mutant in todo} - {mutant.key for mutant in alive})
+    idle = [each for each in excused if each.key not in may_live]
     return Report(len(todo), len(todo) - len(alive), len(alive) - len(survivors), survivors, idle)
 
 

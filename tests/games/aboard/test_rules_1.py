@@ -7,7 +7,7 @@ import pytest
 from seaboard.games import registry
 from seaboard.games.aboard.data import CARDS
 from tests.support.games import Case, plies
-from tests.support.quay import CATEGORY_OF_CARD, Json, Quay, full, ship
+from tests.support.quay import CATEGORY_OF_CARD, ROUND, Json, Quay, full, ship
 
 OTHERS = (ship(), ship())
 OLD: Json = {"rules": 1}
@@ -77,6 +77,12 @@ def test_the_next_back_was_drawn_when_its_turn_came() -> None:
     quay = Quay.at_sea(ship(), ship(), **OLD).play("topped", category="trade").play("revealed", card="T02")
     assert (quay.phase, quay.view().next) == ("answer", None)
     assert quay.answer("decline", "decline").phase == "top"
+
+
+def test_that_an_order_follows_was_not_shown_either() -> None:
+    played = [card for card in ROUND if card not in ("D01", "O01", "O02", "O03")]
+    quay = Quay.at_sea(ship(), ship(), played=played, postponed=3, **OLD).play("topped", category="discovery")
+    assert quay.play("revealed", card="D01").view().next is None
 
 
 @pytest.mark.parametrize("number", range(7))

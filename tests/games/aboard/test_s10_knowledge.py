@@ -147,6 +147,16 @@ def test_s10_1_which_tiles_were_paid_and_thrown_is_seen_by_all() -> None:
         assert Counter(quay.view(seat).tossed) - before == Counter(cannon=1, sabre=1, map=1)
 
 
+def test_s10_1_only_its_owner_is_told_what_went_below_deck() -> None:
+    quay = Quay.loading("cannon sabre ?map", ship(), ship(), ship()).take("t1", by=2, to="below")
+    assert [quay.told("saw", seat) for seat in (0, 1, 2, SPECTATOR)] == [
+        [],
+        [],
+        [{"kind": "saw", "seat": 2, "shows": "sabre"}],
+        [],
+    ]
+
+
 # --- the convention ---
 
 

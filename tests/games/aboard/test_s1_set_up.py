@@ -121,3 +121,8 @@ def test_s1_5_cards_lie_face_down_until_the_last_one_is_there() -> None:
         assert quay.choices(by=0) == []
         quay.play("dealt", card=card)
     assert quay.view(0).cards == ROUND
+
+
+def test_s1_5_no_card_lies_open_to_be_played_while_ships_are_loaded() -> None:
+    seen = Quay(seats=3, chance=seeded(1)).view()
+    assert (seen.phase, seen.top, seen.next, seen.card, seen.turned, seen.first) == ("load", None, None, None, None, None)

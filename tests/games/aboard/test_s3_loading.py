@@ -85,6 +85,12 @@ def test_s3_3_any_tile_that_lies_face_down_may_be_turned() -> None:
     assert quay.play("turn", by=1, tile="t2").turned("map").heap() == {"t0": "cannon", "t1": "?", "t2": "map"}
 
 
+@pytest.mark.parametrize("kind", ["cannon", "sabre", "storage", "monkey"])
+def test_s3_3_whatever_it_is_it_lies_open_then(kind: str) -> None:
+    quay = Quay.loading(f"?{kind} ?map", ship(), ship(), ship()).play("turn", by=1, tile="t0").turned(kind)
+    assert quay.heap() == {"t0": kind, "t1": "?"}
+
+
 def test_s3_3_an_open_tile_is_not_turned() -> None:
     quay = Quay.loading("cannon ?map", ship(), ship(), ship())
     assert quay.why("turn", by=0, tile="t0") == "open"
@@ -142,6 +148,13 @@ def test_s3_5_a_ship_with_all_tiles_still_needs_its_goods() -> None:
     quay = Quay.loading("cannon ?map", full(below=""), ship(), ship()).play("load", by=0, colour="white")
     assert quay.ship(0).loading
     assert not quay.play("load", by=0, colour="white").ship(0).loading
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_s3_5_any_colour_may_be_loaded(colour: str) -> None:
+    quay = Quay.loading("cannon ?map", ship(), ship(), ship()).play("load", by=1, colour=colour)
+    assert (quay.goods(1), quay.view().supply[colour]) == ({colour: 1}, 15)
+    assert quay.story() == [{"kind": "loaded", "seat": 1, "colour": colour}]
 
 
 def test_s3_6_for_two_tiles_with_a_starfish_stay_in_the_heap() -> None:

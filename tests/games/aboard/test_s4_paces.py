@@ -209,6 +209,12 @@ def test_s4_4_haste_may_fill_a_ship() -> None:
     assert quay.told("cast_off") == [{"kind": "cast_off", "seat": 0}]
 
 
+def test_s4_4_the_last_tile_that_lies_face_down_may_be_snatched() -> None:
+    quay = turns("cannon sabre ?map").take("t0")
+    assert (quay.phase, quay.turn) == ("haste", 0)
+    assert quay.play("snatch", to="deck").turned("map").heap() == {"t1": "sabre"}
+
+
 def test_s4_5_race_and_gentle_have_the_same_rules() -> None:
     race, gentle = (seaboard.new("aboard", seats=3, seed=5, pace=pace) for pace in ("race", "gentle"))
     for n in range(200):
@@ -296,6 +302,17 @@ def test_s4_6_haste_is_no_pick_and_comes_once() -> None:
     assert quay.why("snatch", to="deck") == "not_now"
 
 
+def test_s4_6_nor_is_it_one_in_turns_of_two_picks() -> None:
+    quay = Quay.loading("cannon ?map ?rope", *THREE, pace="turns", batch=2, picks=1).play("snatch", to="below").turned("rope")
+    assert (quay.phase, quay.turn, quay.view().picks, quay.offered("snatch", "to")) == ("load", 0, 2, [])
+
+
+def test_s4_6_of_haste_a_position_says_only_that_it_was() -> None:
+    quay = batch("cannon ?map ?rope").play("snatch", to="below").turned("rope")
+    again = Quay(seats=3, pace="turns", batch=3, position=quay.match.position)
+    assert again.match.digest == quay.match.digest, "where the tile went is in the hold, and nowhere else"
+
+
 def test_s4_6_haste_is_possible_until_the_last_pick_is_made() -> None:
     quay = batch("cannon sabre ?map ?rope", picks=0)
     assert quay.may("snatch", to="deck")
@@ -303,6 +320,12 @@ def test_s4_6_haste_is_possible_until_the_last_pick_is_made() -> None:
     assert quay.turn == 1
     assert quay.why("snatch", by=0, to="deck") == "not_now"
     assert quay.may("snatch", to="deck"), "the next one may be in a hurry, too"
+
+
+def test_s4_6_who_was_in_a_hurry_leaves_haste_to_the_next() -> None:
+    quay = batch("cannon sabre ?map ?rope", picks=0).play("snatch", to="deck").turned("map").take("t0")
+    assert quay.turn == 1
+    assert quay.may("snatch", to="deck")
 
 
 def test_s4_6_haste_needs_a_space_there_and_a_tile_that_lies_face_down() -> None:
@@ -316,6 +339,12 @@ def test_s4_6_haste_may_fill_a_ship_and_end_the_turn() -> None:
     quay = batch("cannon ?map ?rope", full(hold="map map map"), ship(), ship()).play("snatch", to="below").turned("rope")
     assert quay.told("cast_off") == [{"kind": "cast_off", "seat": 0}]
     assert (quay.turn, quay.view().picks) == (1, 3)
+
+
+def test_s4_6_nothing_of_the_last_turn_is_left_when_all_are_full() -> None:
+    last = full(hold="map map map")
+    quay = batch("cannon ?map ?rope", last, full(), loading=[0], first=1).play("snatch", to="below").turned("rope")
+    assert (quay.phase, quay.match.position.get("picks", 0), quay.match.position.get("hasty", 0)) == ("top", 0, 0)
 
 
 def test_s4_6_it_has_no_meaning_in_a_race() -> None:

@@ -88,11 +88,24 @@ def test_s5_1_when_only_orders_are_left_nothing_has_to_be_drawn_to_see_it() -> N
     assert (quay.phase, quay.view().next) == ("answer", None)
 
 
+def test_s5_1_the_last_card_above_the_orders_is_drawn_to_see_its_back() -> None:
+    quay = Quay.at_sea(ship(), ship(), played=ROUND[1:6] + ROUND[7:10], postponed=3).play("topped", category="discovery")
+    quay.play("revealed", card="D01")
+    assert (quay.phase, quay.shares("category")) == ("top", ["trade"])
+    quay.play("topped", category="trade").answer("decline", "decline")
+    assert (quay.phase, quay.view().top) == ("reveal", "trade"), "it is not drawn again"
+
+
 def test_s5_1_what_is_seen_below_a_card_is_what_chance_drew_from_the_pile() -> None:
     drawn = ["T01", *ROUND[:5], "T02", *ROUND[7:]]
     quay = Quay.at_sea(ship(), ship(), played=[card for card in drawn if card[0] in "DP"], drawn=drawn)
     quay.play("topped", category="trade").play("revealed", card="T01")
     assert Counter(quay.shares("category")) == {"trade": 1, "order": 3}
+
+
+def test_s5_1_all_are_told_which_card_is_turned_up() -> None:
+    quay = Quay.at_sea(ship(), ship()).play("topped", category="trade").play("revealed", card="T02")
+    assert quay.story() == [{"kind": "revealed", "seat": None, "card": "T02"}]
 
 
 # --- decisions ---
@@ -263,6 +276,11 @@ def test_s5_4_money_needs_no_space() -> None:
     assert quay.coins() == [12, 0, 0]
 
 
+def test_s5_4_who_earns_nothing_is_told_of_no_money() -> None:
+    quay = Quay.answering("D01", ship("shovel"), *OTHERS).answer("fulfil", "decline", "decline")
+    assert quay.told("earned") == []
+
+
 def test_s5_5_goods_of_free_choice_are_chosen_one_by_one() -> None:
     quay = Quay.answering("P03", ship("sabre sailor"), *OTHERS).answer("fulfil", "decline", "decline")
     assert (quay.phase, quay.turn, quay.view(1).wishes) == ("choose", 0, 3)
@@ -274,6 +292,13 @@ def test_s5_5_goods_of_free_choice_are_chosen_one_by_one() -> None:
     )
     quay.play("wish", colour="white")
     assert (quay.goods(0), quay.phase) == ({"violet": 2, "white": 1}, "top")
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_s5_5_any_colour_may_be_wished(colour: str) -> None:
+    quay = Quay.answering("P05", ship("sabre sabre"), *OTHERS).answer("fulfil", "decline", "decline")
+    quay.play("wish", colour=colour).play("wish", colour=colour)
+    assert (quay.goods(0), quay.view().supply[colour], quay.view().wishes) == ({colour: 2}, 14, 0)
 
 
 def test_s5_5_what_a_colour_lacks_is_replaced_by_free_choice() -> None:
@@ -303,7 +328,7 @@ def test_s5_5_when_nothing_is_left_the_rest_is_lost() -> None:
     quay.answer("fulfil")
     assert (quay.phase, quay.turn, quay.offered("wish", "colour")) == ("choose", 0, ["violet"])
     quay.play("wish", colour="violet")
-    assert (quay.phase, quay.goods(0)) == ("top", {"violet": 13})
+    assert (quay.phase, quay.goods(0), quay.view().wishes) == ("top", {"violet": 13}, 0)
 
 
 def test_s5_5_when_nothing_is_left_at_all_nobody_is_asked() -> None:
@@ -364,6 +389,15 @@ def test_s5_6_who_has_no_room_gives_back_or_throws() -> None:
     assert quay.offered("waive", "colour") == ["lightblue", "white"]
 
 
+def test_s5_6_a_ship_without_any_room_makes_room_for_each_good() -> None:
+    mine = ship("map " * 8, "rope " * 4, below="violet orange", coins=1)
+    quay = Quay.answering("D01", mine, *OTHERS, **PARROT).answer("fulfil", "decline", "decline")
+    assert (quay.phase, quay.ship(0).room, quay.view().reward) == ("store", 0, {"lightblue": 1, "white": 1})
+    assert quay.play("dump", tile="map").phase == "store"
+    assert quay.play("dump", tile="rope").phase == "top"
+    assert (quay.ship(0).goods, quay.ship(0).goods_hold) == ({"white": 1}, {"lightblue": 1, "violet": 1, "orange": 1})
+
+
 def test_s5_6_goods_of_the_reward_go_back_into_the_supply() -> None:
     quay = no_room()
     assert quay.why("waive", colour="orange") == "not_in_reward"
@@ -413,6 +447,19 @@ def test_s5_7_tiles_and_goods_go_overboard_at_a_decision_about_a_card() -> None:
     assert (quay.ship(0).deck, quay.ship(0).hold, quay.goods(0)) == ({"shovel": 1}, {}, {})
     assert quay.told("spilled", 1) == [{"kind": "spilled", "seat": 0, "colour": "white", "at": "below"}]
     assert 0 in quay.match.actors
+
+
+def test_s5_7_anything_aboard_may_be_thrown() -> None:
+    kinds = "cannon sabre sailor shovel telescope rope compass map"
+    mine = ship(kinds, "storage monkey", below=" ".join(COLOURS))
+    quay = Quay.answering("D01", mine, *OTHERS)
+    for kind in [*kinds.split(), "storage", "monkey"]:
+        quay.play("dump", by=0, tile=kind)
+        assert [event["shows"] for event in quay.told("dumped")] == [kind]
+    for colour in COLOURS:
+        quay.play("spill", by=0, colour=colour)
+        assert [event["colour"] for event in quay.told("spilled")] == [colour]
+    assert (quay.ship(0).deck, quay.ship(0).hold, quay.goods(0)) == ({}, {}, {})
 
 
 def test_s5_7_everybody_sees_what_is_thrown() -> None:
@@ -571,6 +618,12 @@ def test_s5_8_who_throws_something_or_declines_has_no_wish_any_more() -> None:
         quay = Quay.answering("D09", ship("map shovel cannon"), *OTHERS, **PARROT).play("spare", by=0, tile="map")
         assert quay.match.position["ships"][0]["spared"] == {"map": 1}
         assert "spared" not in quay.play(kind, by=0, **named).match.position["ships"][0]
+
+
+def test_s5_8_who_has_paid_has_no_wish_any_more() -> None:
+    quay = Quay.answering("D09", ship("map shovel cannon"), *OTHERS, **PARROT).play("spare", by=0, tile="map")
+    quay.answer("fulfil", "decline", "decline")
+    assert "spared" not in quay.match.position["ships"][0]
 
 
 def test_s5_8_without_competition_neither_monkeys_nor_pairs_are_jokers() -> None:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.support.quay import CHANCE, ROUND, SPECTATOR, Json, Quay, ship
+from tests.support.quay import CHANCE, COLOURS, ROUND, SPECTATOR, Json, Quay, ship
 
 ALL_BUT_ORDERS = ROUND[:10]
 
@@ -52,7 +52,15 @@ def test_s6_1_who_fled_has_nothing_to_do_with_the_card() -> None:
 
 def test_s6_1_if_all_flee_the_card_is_shown_and_done() -> None:
     quay = meeting(ship(), ship(), ship()).answer("flee", "flee", "flee").play("revealed", card="P03")
-    assert (quay.phase, quay.view().played) == ("top", ("P03",))
+    assert (quay.phase, quay.view().played, quay.view().top) == ("top", ("P03",), None)
+
+
+def test_s6_1_the_next_pirates_are_met_or_fled_anew() -> None:
+    quay = meeting(ship(), ship(), ship()).answer("meet", "flee", "flee").reveal("P01", "pirates").answer("decline")
+    assert (quay.phase, quay.view(0).meets) == ("meet", ())
+    quay.answer("flee", "meet", "flee")
+    assert quay.view().meets == (1,)
+    assert quay.reveal("P02").match.actors == (1,)
 
 
 def test_s6_1_who_met_them_decides_in_secret() -> None:
@@ -90,6 +98,14 @@ def test_s6_1_what_it_costs_not_to_pay_stands_in_the_view() -> None:
 def test_s6_1_only_a_good_that_is_aboard_is_handed_over() -> None:
     quay = Quay.answering("P01", ship(below="white"), ship(below="orange"), ship()).answer(*["decline"] * 3)
     assert quay.why("hand_over", colour="orange") == "not_aboard"
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_s6_1_a_good_of_any_colour_will_do(colour: str) -> None:
+    quay = Quay.answering("P01", ship(below=f"white {colour}"), ship(), ship()).answer(*["decline"] * 3)
+    quay.play("hand_over", colour=colour)
+    assert (quay.phase, sum(quay.goods(0).values())) == ("top", 1)
+    assert [event["colour"] for event in quay.told("handed_over")] == [colour]
 
 
 @pytest.mark.parametrize(("coins", "left"), [(0, 0), (1, 0), (2, 0), (3, 1)])

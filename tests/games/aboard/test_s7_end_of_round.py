@@ -30,6 +30,20 @@ def test_s7_2_chests_and_the_monkey_of_the_handicap_stay() -> None:
     assert (quay.ship(0).monkey, quay.ship(0).chests_on_deck, quay.ship(0).deck_spaces) == (True, 1, 6)
 
 
+def test_s7_2_what_is_sold_and_what_goes_ashore_is_told_ship_by_ship() -> None:
+    mine = ship("map", "rope cannon", goods="white", below="white orange")
+    quay = home(mine, ship(coins=4), round=2, first=1)
+    assert quay.story()[2:] == [
+        {"kind": "sold", "seat": 1, "goods": 0, "money": 0},
+        {"kind": "landed", "seat": 1, "deck": 0, "below": 0},
+        {"kind": "unloaded", "seat": 0, "colour": "white", "deck": 1, "below": 1},
+        {"kind": "unloaded", "seat": 0, "colour": "orange", "deck": 0, "below": 1},
+        {"kind": "sold", "seat": 0, "goods": 3, "money": 3},
+        {"kind": "landed", "seat": 0, "deck": 1, "below": 2},
+        {"kind": "ended", "seat": None},
+    ]
+
+
 def test_s7_3_every_ten_become_a_chest() -> None:
     quay = home(ship(below="white", coins=24), ship())
     assert (quay.phase, quay.turn, quay.coins()[0]) == ("chest", 0, 25)
@@ -62,7 +76,7 @@ def test_s7_3_all_see_a_chest() -> None:
     assert quay.view(1).ships[0].chests_below == 1
 
 
-@pytest.mark.parametrize(("chests", "at"), [((8, 0), "below"), ((0, 4), "deck")])
+@pytest.mark.parametrize(("chests", "at"), [((8, 0), "below"), ((0, 4), "deck"), ((8, 3), "below"), ((7, 4), "deck")])
 def test_s7_3_nobody_is_asked_where_there_is_one_possibility(chests: tuple[int, int], at: str) -> None:
     quay = home(ship(coins=10, chests=chests), ship())
     assert quay.told("buried") == [{"kind": "buried", "seat": 0, "at": at, "money": 10}]

@@ -5,7 +5,9 @@ import pytest
 import seaboard
 from seaboard import CHANCE, SPECTATOR
 from seaboard.engine.errors import DataFault, Malformed
+from seaboard.games.pig import actions, events
 from seaboard.games.pig.data import TEXT, parse
+from seaboard.games.pig.rules import BEGINNING, DICE
 
 
 def test_s1_1_nobody_has_points_and_all_see_the_same() -> None:
@@ -55,3 +57,17 @@ def test_s1_2_else_it_is_drawn_among_all() -> None:
     assert [match.refusal(CHANCE, {"kind": "began", "seat": seat}) for seat in range(4)] == ["ok", "ok", "ok", "not_now"]
     match.act(CHANCE, {"kind": "began", "seat": 1})
     assert (match.position["seat"], match.round) == (1, 1)
+
+
+def test_s1_2_all_are_told_who_begins() -> None:
+    match = seaboard.new("pig", seats=3)
+    assert match.legal(CHANCE) == [actions.Began(seat) for seat in range(3)]
+    assert match.act(CHANCE, {"kind": "began", "seat": 1}).told(SPECTATOR) == [events.Began(seat=1)]
+
+
+def test_s1_2_the_beginning_is_drawn_apart_from_the_die() -> None:
+    match = seaboard.new("pig", seats=3)
+    purposes = [match.game.purpose(match.believe(SPECTATOR, [1]))]
+    match.act(CHANCE, {"kind": "began", "seat": 0})
+    match.act(0, {"kind": "roll"})
+    assert [*purposes, match.game.purpose(match.believe(SPECTATOR, [1]))] == [BEGINNING, DICE]

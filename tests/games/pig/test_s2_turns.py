@@ -6,7 +6,8 @@ import pytest
 
 import seaboard
 from seaboard import CHANCE, Match
-from seaboard.games.pig.actions import Rolled
+from seaboard.games.pig import events
+from seaboard.games.pig.actions import Hold, Roll, Rolled
 from seaboard.games.pig.events import Held, Spoilt
 
 ROLL, HOLD = {"kind": "roll"}, {"kind": "hold"}
@@ -34,6 +35,25 @@ def test_s2_1_turns_go_clockwise() -> None:
     assert order == [(0, 1), (1, 1), (2, 1), (0, 2)]
 
 
+def test_s2_1_a_round_is_over_when_it_is_the_beginners_turn_again() -> None:
+    match = seaboard.new("pig", seats=3, first_seat=1)
+    order = []
+    for _ in range(4):
+        order.append((match.actors[0], match.round))
+        match.act(match.actors[0], ROLL)
+        match.act(CHANCE, rolled(1))
+    assert order == [(1, 1), (2, 1), (0, 1), (1, 2)]
+
+
+def test_s2_1_the_seat_on_turn_chooses_and_chance_throws() -> None:
+    match = choosing(4, 0, 0)
+    assert (match.legal(0), match.legal(CHANCE)) == ([Roll(), Hold()], [])
+    assert [match.refusal(0, rolled(die)) for die in range(1, 7)] == ["not_now"] * 6
+    assert match.game.odds(match.believe(0, [1]), match.board) == 0
+    match.act(0, ROLL)
+    assert (match.legal(0), match.legal(CHANCE)) == ([], [Rolled(die) for die in range(1, 7)])
+
+
 def test_s2_1_the_others_have_to_wait() -> None:
     match = choosing(4, 0, 0)
     assert match.refusal(1, HOLD) == "not_now"
@@ -52,8 +72,8 @@ def test_s2_2_every_face_is_as_likely() -> None:
 def test_s2_2_a_throw_adds_to_what_is_at_stake() -> None:
     match = choosing(4, 10, 0)
     match.act(0, ROLL)
-    match.act(CHANCE, rolled(6))
-    assert (match.position["at_stake"], match.position["points"]) == (10, [10, 0])
+    assert match.act(CHANCE, rolled(6)).told(1) == [events.Rolled(seat=0, die=6, at_stake=10)]
+    assert (match.position["at_stake"], match.position["points"], match.position["die"]) == (10, [10, 0], 6)
     assert [match.refusal(0, action) for action in (ROLL, HOLD)] == ["ok", "ok"]
 
 
@@ -74,7 +94,7 @@ def test_s2_3_a_one_takes_all_of_it_away() -> None:
 def test_s2_4_who_holds_keeps_it() -> None:
     match = choosing(17, 10, 0)
     assert match.act(0, HOLD).told(1) == [Held(seat=0, kept=17, points=27)]
-    assert (match.position["points"], match.position["seat"]) == ([27, 0], 1)
+    assert (match.position["points"], match.position["seat"], match.position["at_stake"]) == ([27, 0], 1, 0)
 
 
 @pytest.mark.parametrize(("at_stake", "expected"), [(9, "ok"), (10, "enough"), (11, "enough")])

@@ -3,7 +3,7 @@
 from typing import Any
 
 import seaboard
-from seaboard import Match
+from seaboard import CHANCE, Match
 from seaboard.engine.contract import Outcome
 
 
@@ -17,6 +17,13 @@ def held(at_stake: int, *points: int, **named: Any) -> Match:
 
 def test_s3_1_the_target_ends_the_match_at_once() -> None:
     assert held(12, 90, 99).outcome == Outcome("target", (102, 99), (1, 2))
+
+
+def test_s3_1_nothing_can_be_done_after_the_end() -> None:
+    match = held(12, 90, 99)
+    state, out = match.believe(0, [1]), [0] * match.game.n_actions
+    assert match.actors == ()
+    assert [match.game.legal(state, match.board, seat, out) for seat in (0, 1, CHANCE)] == [0, 0, 0]
 
 
 def test_s3_1_one_short_of_it_the_match_goes_on() -> None:

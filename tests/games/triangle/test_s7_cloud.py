@@ -331,8 +331,8 @@ def test_s7_9_if_that_mark_is_under_the_cloud_on_its_own() -> None:
 def test_s7_9_in_a_sharp_bend_the_next_but_one_comes_before_its_own(taken: str, to: str) -> None:
     """On our chart no mark has two others that are nearer to where a ship is pushed; an owner's chart may have one."""
     chart = Chart.rolling(fleet("B6"), fleet(*taken.split()), cloud=CALM)
-    s = cast(Triangle, chart.match.believe(SPECTATOR, new_rng("bend")))
-    board = cast(Board, chart.match.board.clone())
+    s = cast("Triangle", chart.match.believe(SPECTATOR, new_rng("bend")))
+    board = cast("Board", chart.match.board.clone())
     mark, north = PLACES.index("B6"), WAYS.index("north")
     board.aside[mark * len(WAYS) + north][:] = [PLACES.index("B7"), PLACES.index("B5")]
     s.aside_of_ship[0] = north

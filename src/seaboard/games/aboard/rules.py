@@ -74,7 +74,6 @@ def setup(s: Aboard, board: Board) -> None:
     s.top = NONE
     s.next = NONE
     s.card = NONE
-    s.first = NONE
     s.turned = NONE
     for colour in range(N_COLOURS):
         s.supply[colour] = PER_COLOUR
@@ -92,7 +91,6 @@ def prepare(s: Aboard, board: Board) -> None:
     s.used |= s.drawn
     s.drawn = 0
     s.played = 0
-    s.postponed = 0
     s.first = NONE
     s.loading = (1 << board.n_seats) - 1
     s.laid = 0

@@ -158,7 +158,6 @@ def end_turn(s: Pig, board: Board) -> None:
     s.seat = (s.seat + 1) % board.n_seats
     if s.seat == s.first:
         s.pig_round += 1
-    s.phase = CHOOSE
 
 
 @rule
