@@ -22,7 +22,7 @@ def _check_leaks(case: Case, positions: int, seed: int) -> None:
     assert found.positions == positions
     assert found.leaks == []
     if has_secrets(case.game):
-        assert found.changed > positions // 3, "many comparisons must be able to find something"
+        assert found.changed > positions // 2, "most comparisons must be able to find something"
     else:
         assert found.changed == 0, "where nothing is hidden nothing is drawn anew"
 
