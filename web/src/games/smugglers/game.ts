@@ -56,7 +56,7 @@ function now(scene: Scene): Now {
     case 'over':
       return { say: scene.say('now-over'), sub: '' };
     default:
-      return { say: sailing(scene), sub: tap };
+      return { say: sailing(scene), sub: scene.legal.some((action) => action.kind !== 'stay') ? tap : '' };
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Box, Point } from '../../board/chart.ts';
 import type { Drawn } from './courses.ts';
-import { portAt } from './geometry.ts';
+import { BOX, portAt } from './geometry.ts';
 import { levelOf, overlap, placed, type Label } from './labels.ts';
 import type { Badge, Ribbon } from './Labels.svelte';
 import { BONUS_PILE, PILES } from './scenery.ts';
@@ -21,6 +21,7 @@ interface Room {
   unit: () => number;
 }
 
+const TOOL = 58; // pixels, with some air
 const SMALL = 0.6; // pixels a unit: below, the chart is a phone's
 const [LETTERS, SMALL_LETTERS] = [15, 11.5]; // CSS pixels
 const LETTER = 0.56; // of the size of the letters: how wide one is
@@ -41,6 +42,14 @@ export class Lettering {
     this.#room = room;
   }
 
+  /** On a phone the button that looks beneath the cloud lies on the chart, at the rim where the cloud is not. */
+  readonly #tool = $derived.by<Box>(() => {
+    const { theatre, board, unit } = this.#room;
+    const side = TOOL / (unit() || 1);
+    const y = theatre.scene.cloud[1] < board().grid.start[1] ? BOX.y + BOX.height - side : BOX.y;
+    return { x: BOX.x + (BOX.width - side) / 2, y, width: side, height: side };
+  });
+
   /** Everything that letters should not lie on. */
   readonly #drawn = $derived.by<Box[]>(() => {
     const { theatre, courses, board } = this.#room;
@@ -53,6 +62,7 @@ export class Lettering {
       ...[...Object.values(PILES), BONUS_PILE].map(([x, y]) => ({ x: x - 38, y: y - 50, width: 76, height: 110 })),
       ...board().port.map(({ name }) => around(portAt(board(), name), PORT)),
       around(theatre.cloudAt, CLOUD * 0.8),
+      ...(this.#isSmall ? [this.#tool] : []),
     ];
   });
 
