@@ -17,11 +17,7 @@ logbook-first-lamp = Ta première victoire allume la première lampe.
 logbook-empty = La première page est encore blanche.
 logbook-empty-text = Quand une partie est finie, elle s’inscrit ici : qui naviguait, qui a gagné, et qui s’est fait prendre. Tout reste sur cet appareil.
 logbook-empty-go = Vers les jeux
-logbook-of =
-    { $wins ->
-        [one] { $wins } gagnée sur { $matches }
-       *[other] { $wins } gagnées sur { $matches }
-    }
+logbook-of = victoires : { $wins } sur { $matches }
 logbook-none = pas encore joué
 logbook-richest = Plus riche voyage
 logbook-closest = Fin la plus serrée
