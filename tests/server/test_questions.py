@@ -229,6 +229,33 @@ def test_a_seat_asks_while_another_is_waiting(three: Round) -> None:
     assert kind_of(undo(asker, "u1")) == "asked", "the first question is still open"
 
 
+def test_what_was_refused_is_never_done_by_a_copy_that_comes_late(three: Round) -> None:
+    """Seen: an undo was refused because another seat had asked; a copy from a line that was cut came later, and was done."""
+    asker, second, third = three.visitors
+    assert kind_of(undo(asker, "u1")) == "asked"
+    assert third.shown["undo"] == "consent"
+    refused = undo(third, "u1", seat=2)
+    assert kind_of(refused) == "no_undo"
+    assert consent(second, "no", agree=False)["kind"] == "accepted"
+    assert kind_of(asker.answer("u1")) == "declined"
+    seq = three.seq
+    assert undo(third, "u1", seat=2) == refused
+    assert kind_of(undo(third, "u2", seat=2)) == "asked", "under another name it may be asked for now"
+    assert three.seq == seq
+
+
+def test_an_agreement_that_came_too_late_is_none_to_the_next_question(three: Round) -> None:
+    asker, second, third = three.visitors
+    refused = consent(second, "late", agree=True)
+    assert kind_of(refused) == "not_asked"
+    assert kind_of(undo(asker, "u1")) == "asked"
+    assert consent(second, "late", agree=True) == refused
+    assert consent(third, "yes", agree=True)["kind"] == "accepted"
+    assert kind_of(undo(asker, "u1")) == "asked", "the second seat has not answered this question yet"
+    assert consent(second, "now", agree=True)["kind"] == "accepted"
+    assert asker.answer("u1")["kind"] == "accepted"
+
+
 def test_a_seat_that_was_freed_is_not_asked(base: str, start: Any) -> None:
     seated = start("person", "person", "friend", first_seat=0)
     with Visitor.at(base, seated["match"], seated["token"], seat=0) as one:

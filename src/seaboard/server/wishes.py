@@ -1,19 +1,24 @@
 """What a seat may ask of the others: to take something back, or to pause. Who has answered what is in `question.py`."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from seaboard.engine.errors import NeedsConsent, SeaboardError, Stale
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
 from seaboard.server.limits import LogFull
-from seaboard.server.protocol import Accepted, Consent, Pause, Refused, Undo
+from seaboard.server.protocol import Accepted, Consent, Pause, Undo
 from seaboard.server.question import NotAsked, Question, Questions
+from seaboard.server.refused import refused
 from seaboard.server.storage.store import NotStored
 from seaboard.server.tasks import Tasks
 from seaboard.table.match import Proposal
 
 if TYPE_CHECKING:
     from seaboard.server.live import Live
+
+
+Wish = TypeVar("Wish", Undo, Pause, Consent)
 
 
 class Wishes:
@@ -32,36 +37,48 @@ class Wishes:
             known = live.match.answered(message.seat, message.request, None)
             if known is not None:
                 connection.send(Accepted(message.request, known.entries[-1].seq))
-            elif not self.questions.recall(connection, message):
-                live.check_running()
-                await self._undo(connection, message)
+            else:
+                await self._once(connection, message, self._undo)
+
+    async def _once(self, connection: Connection, message: Wish, do: Callable[[Connection, Wish], Awaitable[None]]) -> None:
+        """Do what a message asks for, unless it was answered before; if it is refused, that is remembered.
+
+        A copy may still be on its way, on a line that was cut. What somebody was told is refused must not happen later, when
+        the table would take it. Only what could not be stored may be sent again under its name.
+        """
+        if self.questions.recall(connection, message):
+            return
+        try:
+            await do(connection, message)
+        except NotStored:
+            raise
+        except SeaboardError as error:
+            self.questions.answer(connection, message, refused(message.request, error))
 
     async def _undo(self, connection: Connection, message: Undo) -> None:
+        self._live.check_running()
         try:
             progress = await self._live.submit(lambda: self._proposed_undo(message.seat, message.request, {*connection.seats}))
         except NeedsConsent:
             self.questions.ask(connection, message, {*connection.seats})
-        except NotStored:
-            raise
-        except SeaboardError as error:
-            self.questions.answer(connection, message, Refused(message.request, error.code, None, str(error)))
         else:
             connection.send(Accepted(message.request, progress.entries[-1].seq))
 
     async def pause(self, connection: Connection, message: Pause) -> None:
         """Pause, if the others agree; or go on."""
+        async with self._live.lock:
+            await self._once(connection, message, self._pause)
+
+    async def _pause(self, connection: Connection, message: Pause) -> None:
         live = self._live
-        async with live.lock:
-            if self.questions.recall(connection, message):
-                return
-            if message.paused and not live.table.paused:
-                self.questions.ask(connection, message, {*connection.seats})
-                if not self.questions.waiting:
-                    await self._fulfil()
-                return
-            if not message.paused:
-                await self._set_paused(paused=False)
-            self.questions.answer(connection, message, Accepted(message.request, live.match.seq))
+        if message.paused and not live.table.paused:
+            self.questions.ask(connection, message, {*connection.seats})
+            if not self.questions.waiting:
+                await self._fulfil()
+            return
+        if not message.paused:
+            await self._set_paused(paused=False)
+        self.questions.answer(connection, message, Accepted(message.request, live.match.seq))
 
     async def _set_paused(self, *, paused: bool) -> None:
         live = self._live
@@ -73,16 +90,17 @@ class Wishes:
     async def consent(self, connection: Connection, message: Consent) -> None:
         """Note an answer; when all have agreed it is done, when one has not it stays as it is."""
         async with self._live.lock:
-            questions = self.questions
-            if questions.recall(connection, message):
-                return
-            if not set(questions.waiting) & set(connection.seats):
-                raise NotAsked("nothing is asked of this seat, or it has answered")
-            if not message.agree:
-                questions.settle("declined", f"seat {', '.join(map(str, connection.seats))} does not agree")
-            elif questions.agree(connection):
-                await self._fulfil()
-            questions.answer(connection, message, Accepted(message.request, self._live.match.seq))
+            await self._once(connection, message, self._consent)
+
+    async def _consent(self, connection: Connection, message: Consent) -> None:
+        questions = self.questions
+        if not set(questions.waiting) & set(connection.seats):
+            raise NotAsked("nothing is asked of this seat, or it has answered")
+        if not message.agree:
+            questions.settle("declined", f"seat {', '.join(map(str, connection.seats))} does not agree")
+        elif questions.agree(connection):
+            await self._fulfil()
+        questions.answer(connection, message, Accepted(message.request, self._live.match.seq))
 
     def check_soon(self) -> None:
         """Somebody has gone: do what is agreed now, if nobody is left to answer."""
