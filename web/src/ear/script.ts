@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Action, BoardHandle, GameFace, Told } from '../games/contract.ts';
 import type * as smugglers from '../games/smugglers/types.ts';
 import type * as triangle from '../games/triangle/types.ts';
-import type { MatchInfo, PlayerInfo, Resync, ToPage, Update } from '../protocol.gen.ts';
+import type { FromPage, MatchInfo, PlayerInfo, Resync, ToPage, Update } from '../protocol.gen.ts';
 
 /** A match as seat 0 is told it; `actions` are what that seat did, by the number on which it was decided. */
 interface Recorded {
@@ -22,7 +22,7 @@ const HELD = 8000; // milliseconds that something waits for a hand
 const later = globalThis.setTimeout;
 globalThis.setTimeout = ((call: () => void, ms = 0) => later(call, ms < HELD ? 0 : ms)) as typeof later;
 
-/** A line to a server that only speaks. */
+/** A line to a server that only speaks; whether it is still there it does answer, or the page would open another line. */
 class Line extends EventTarget {
   static readonly OPEN = 1;
   static last: Line;
@@ -32,7 +32,10 @@ class Line extends EventTarget {
     super();
     Line.last = this;
   }
-  readonly send = (): undefined => undefined;
+  readonly send = (text: string): void => {
+    const message = JSON.parse(text) as FromPage;
+    if (message.kind === 'ask_time') queueMicrotask(() => this.say({ kind: 'time', sent: message.sent, now: message.sent }));
+  };
   readonly close = (): undefined => undefined;
   say(message: ToPage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
