@@ -230,7 +230,7 @@ def test_a_seat_asks_while_another_is_waiting(three: Round) -> None:
 
 
 def test_what_was_refused_is_never_done_by_a_copy_that_comes_late(three: Round) -> None:
-    """An undo is refused because another seat has asked; a copy of it, from a line that was cut, comes when nobody asks any more."""
+    """An undo is refused because another seat has asked; a copy of it, from a cut line, comes when nobody asks any more."""
     asker, second, third = three.visitors
     assert kind_of(undo(asker, "u1")) == "asked"
     assert third.shown["undo"] == "consent"
