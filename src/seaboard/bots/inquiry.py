@@ -68,6 +68,11 @@ class Inquiry:
         """What a candidate seemed to be worth more to the seat than what was played."""
         return self.tried[candidate].gain(self.question.seat)
 
+    def spread(self, seat: int) -> float:
+        """How far what the rival is worth more to a seat varied from world to world."""
+        tried = self.tried[self.rival]
+        return tried.gain(seat).error * sqrt(tried.worlds)
+
     def gain(self, candidate: int) -> Estimate:
         """The same, measured in other worlds."""
         return self.measured[candidate].gain(self.question.seat)
@@ -174,19 +179,21 @@ def _weigh(
 def portions(inquiries: Sequence[Inquiry], plan: Standard) -> list[int]:
     """In how many worlds each is measured: half of the average for all, then what the promised error needs, likely losses first.
 
-    What is left goes where a loss may exceed its error. All of it follows from what was tried out alone, so that what is
-    measured is not chosen by what was measured.
+    The first half heeds what a decision does to any seat: whoever has lost already may decide who wins. What is left goes where
+    a loss may exceed its error. All of it follows from what was tried out alone, so that what is measured is not chosen by what
+    was measured.
     """
     left, most = plan.measures * len(inquiries), MOST_TIMES * plan.measures
     promises = [one.promise(one.rival) for one in inquiries]
-    spreads = [promise.error * sqrt(one.tried[one.rival].worlds) for promise, one in zip(promises, inquiries, strict=True)]
+    own = [one.spread(one.question.seat) for one in inquiries]
+    widest = [max(map(one.spread, range(one.tried[0].seats))) for one in inquiries]
     likely_first = sorted(range(len(inquiries)), key=lambda i: -promises[i].mean / (promises[i].error + NEGLIGIBLE))
     promised = [plan.error] * len(inquiries)
     clear = [promise.mean / CLEAR if promise.mean > 0 else inf for promise in promises]
     given = [FEWEST] * len(inquiries)
-    for errors, limit in ((promised, plan.measures // 2), (promised, most), (clear, most)):
+    for spread, errors, limit in ((widest, promised, plan.measures // 2), (own, promised, most), (own, clear, most)):
         for i in likely_first:
-            wanted = ceil(min(limit, (spreads[i] / (errors[i] + NEGLIGIBLE)) ** 2))
+            wanted = ceil(min(limit, (spread[i] / (errors[i] + NEGLIGIBLE)) ** 2))
             more = max(0, min(wanted - given[i], left))
             given[i], left = given[i] + more, left - more
     return given

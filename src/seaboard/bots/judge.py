@@ -25,6 +25,7 @@ class Tally:
     """What came of one candidate: shares of the win by seat, and what they gain over the first candidate in the same worlds."""
 
     def __init__(self, seats: int) -> None:
+        self.seats = seats
         self.worlds = 0
         self._sums = [0] * (N_SUMS * seats)
 

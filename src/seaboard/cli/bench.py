@@ -83,16 +83,19 @@ def growth(as_json: AsJson = False) -> None:
 
 
 @app.command()
-def page(as_json: AsJson = False) -> None:
+def page(
+    game: Annotated[str | None, typer.Option(help="One game; by default all.")] = None,
+    as_json: AsJson = False,
+) -> None:
     """Kilobytes of compressed script of a first play of each game, and the main thread's milliseconds per frame meanwhile."""
     from seaboard.games import registry
     from seaboard.workshop.measure import page as measure
 
     figures = {}
-    shown = [id_ for id_ in registry.IDS if registry.meta(id_).shown]
-    with progress_bar("matches in a browser", len(shown)) as move_on:
-        for game in shown:
-            figures[game] = measure(game)
+    games = [game] if game else [id_ for id_ in registry.IDS if registry.meta(id_).shown]
+    with progress_bar("matches in a browser", len(games)) as move_on:
+        for one in games:
+            figures[one] = measure(one)
             move_on(1)
     show(figures, as_json, "what the page costs")
 

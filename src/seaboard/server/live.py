@@ -12,12 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from seaboard.engine.chance import Source, new_rng
-from seaboard.engine.errors import NoSeat, NotEntered, NotYourTurn, SeaboardError, Stale
+from seaboard.engine.errors import Busy, NoSeat, NotEntered, NotYourTurn, SeaboardError, Stale
 from seaboard.engine.replay import Entry, Header, Log, is_undo
 from seaboard.engine.state import CHANCE, SPECTATOR, Row
 from seaboard.games import registry
 from seaboard.server import cups, metrics, seating
 from seaboard.server.adviser import Adviser
+from seaboard.server.answers import Answers, Request
 from seaboard.server.begin import check_own_dice, checked_options
 from seaboard.server.build import BUILD
 from seaboard.server.clock import now_ms
@@ -37,6 +38,7 @@ from seaboard.server.protocol import (
     Accepted,
     Act,
     AskHistory,
+    Consent,
     Enter,
     Hand,
     Hint,
@@ -45,6 +47,7 @@ from seaboard.server.protocol import (
     MatchRecord,
     Moment,
     Past,
+    Pause,
     PlayerInfo,
     Preview,
     Previewed,
@@ -60,14 +63,16 @@ from seaboard.server.protocol import (
     Table,
     Throw,
     Thrown,
+    Undo,
     Update,
     Waiting,
     Welcome,
     Why,
 )
+from seaboard.server.refused import refused
 from seaboard.server.start import COUNTDOWN, NotBegun, Start
 from seaboard.server.steward import NotAllowed, Steward
-from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
+from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, Refusal, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
 from seaboard.server.thinkers import Thinkers
 from seaboard.server.throws import Held, NoThrow, Sights, Throws
@@ -89,6 +94,9 @@ class NoSignals(SeaboardError):
     """Signals are off at this table, or come too fast."""
 
     code = "no_signals"
+
+
+PASSING: Final = (Paused, NotBegun, Busy)  # reasons to refuse an action that are not in the log
 
 
 class Live:
@@ -124,6 +132,7 @@ class Live:
         self.steward = Steward(self, patience=patience)
         self.flows = Flows(limits)
         self.counts = metrics.of_game(match.header.game)
+        self.answers = Answers()
         self.wishes = Wishes(self, self._tasks, limits.entries)
         self._crew = Crew(self, self._tasks, delays=bot_delays)
         self._adviser = Adviser(self)
@@ -390,27 +399,62 @@ class Live:
 
     # What people do.
 
-    async def act(self, connection: Connection, message: Act) -> None:
-        """Play an action for a seat of this connection."""
-        async with self.lock:
-            progress = self.match.answered(message.seat, message.request, message.action)
-            if progress is None:
-                self.check_running()
-                progress = await self.submit(
-                    lambda: self.match.propose(
-                        message.seat, message.action, request=message.request, seq=message.seq, time=now_ms()
-                    )
-                )
-            connection.send(Accepted(message.request, progress.entries[-1].seq))
+    async def act(self, connection: Connection, message: Act) -> bool:
+        """Play an action for a seat of this connection; False if it is refused."""
+        return await self._submit_once(
+            connection,
+            message,
+            lambda: self.match.propose(message.seat, message.action, request=message.request, seq=message.seq, time=now_ms()),
+        )
 
     async def enter(self, connection: Connection, message: Enter) -> None:
         """Take what was thrown on the table, for a seat of this connection."""
+        await self._submit_once(connection, message, lambda: self._proposed_entry(message, connection.seats))
+
+    async def _submit_once(self, connection: Connection, message: Act | Enter, judge: Callable[[], Proposal]) -> bool:
+        """Submit what a message asks for, and answer it; if it was answered before, the same way again. Is it accepted?"""
         async with self.lock:
             progress = self.match.answered(message.seat, message.request, message.action)
             if progress is None:
-                self.check_running()
-                progress = await self.submit(lambda: self._proposed_entry(message, connection.seats))
+                if self.answers.recall(connection, message):
+                    return False
+                try:
+                    self.check_running()
+                    progress = await self.submit(judge)
+                except NotStored:
+                    raise
+                except SeaboardError as error:
+                    passes = isinstance(error, PASSING)
+                    await self.refuse(connection, message, refused(message.request, error), passes=passes)
+                    return False
             connection.send(Accepted(message.request, progress.entries[-1].seq))
+            return True
+
+    async def refuse(self, connection: Connection, request: Request, answer: Refused, *, passes: bool) -> None:
+        """Refuse a request for good; only what could not be stored may be sent again under its name.
+
+        What somebody was told is refused must not happen later, by a copy that was still on its way, or by another process that
+        was about to store it. What the log forbids it forbids for ever. A reason that passes is stored before it is told.
+        """
+        if passes and not isinstance(request, Pause | Consent):
+            refusal = Refusal(answer.code, answer.reason, answer.detail)
+            try:
+                await stored(self.store.refuse(self.id, request.seat, request.request, refusal), f"match {self.id}: a refusal")
+            except Overtaken:  # it has been done all the same
+                connection.send(Accepted(request.request, await self._done_as(request)))
+                return
+        self.answers.give(connection, request, answer)
+
+    async def _done_as(self, request: Act | Enter | Undo) -> int:
+        """The entry with which a request ends that stands in the log; another process may have stored it."""
+        action = None if isinstance(request, Undo) else request.action
+        known = self.match.answered(request.seat, request.request, action)
+        if known is None:
+            await self.catch_up()
+            known = self.match.answered(request.seat, request.request, action)
+        if known is None:
+            raise Overtaken(f"the request {request.request!r} is in the database, and not in the match that was read from it")
+        return int(known.entries[-1].seq)
 
     def _proposed_entry(self, message: Enter, held: Sequence[int]) -> Proposal:
         """What was thrown, if the match waits for it and it is for these seats to enter it."""

@@ -1,15 +1,14 @@
 """What is being asked at a table: a seat wants to take something back, or to pause, and the others agree or do not."""
 
-from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import Literal
 
-from seaboard.engine.errors import NoUndo, RequestReused, SeaboardError
+from seaboard.engine.errors import NoUndo, SeaboardError
+from seaboard.server.answers import Answers
 from seaboard.server.connection import Connection
 from seaboard.server.presence import Presence
 from seaboard.server.protocol import Accepted, Asked, Consent, Pause, Refused, Undo
-
-MOST_REMEMBERED: Final = 64  # answers that are not in the log, for those who ask again after a break
 
 
 class NotAsked(SeaboardError):
@@ -44,17 +43,14 @@ class Question:
         return self.wish.request
 
 
-class _Said(NamedTuple):
-    asked: Undo | Pause | Consent
-    answer: Accepted | Refused
-
-
 class Questions:
-    """The open question of a match, if there is one, and the answers to `undo`, `pause` and `consent` that no log remembers."""
+    """The open question of a match, if there is one."""
 
-    def __init__(self, presence: Presence) -> None:
+    def __init__(self, presence: Presence, answers: Answers, refuse: Callable[[Question, Refused], None]) -> None:
+        """`refuse` tells whoever has asked that it is not done, and sees to it that it never is."""
         self._presence = presence
-        self._said: OrderedDict[tuple[tuple[int, ...], str], _Said] = OrderedDict()
+        self._answers = answers
+        self._refuse = refuse
         self.open: Question | None = None
 
     @property
@@ -80,18 +76,7 @@ class Questions:
             question.asker = connection
             connection.send(self._asked(question.request))
             return True
-        said = self._said.get(_key(connection, message))
-        if said is None:
-            return False
-        if said.asked != message:
-            raise RequestReused(f"the name {message.request!r} was given to another request")
-        connection.send(said.answer)
-        return True
-
-    def answer(self, connection: Connection, message: Undo | Pause | Consent, answer: Accepted | Refused) -> None:
-        """Send an answer and remember it."""
-        self._remember(connection, message, answer)
-        connection.send(answer)
+        return self._answers.recall(connection, message)
 
     def tell(self, connection: Connection) -> None:
         """Tell a connection that has just come what is being asked; nothing is an answer, too, after a break."""
@@ -121,22 +106,20 @@ class Questions:
         What is not final, because it could not be stored, is not remembered: the same wish may be sent again.
         """
         if self.open is not None and not self.open.is_settling:
-            question = self.open
-            refused = Refused(question.request, code, None, detail)
+            question, self.open = self.open, None
+            answer = Refused(question.request, code, None, detail)
             if is_final:
-                self._remember(question.asker, question.wish, refused)
-            self._close(refused)
+                self._refuse(question, answer)
+            else:
+                question.asker.send(answer)
+            self._tell_all()
 
     def fulfil(self, seq: int) -> None:
         """Close the open question: it is taken back, and stored as entry `seq`."""
         if self.open is not None:
-            self._close(Accepted(self.open.request, seq))
-
-    def _close(self, answer: Accepted | Refused) -> None:
-        question, self.open = self.open, None
-        if question is not None:
-            question.asker.send(answer)
-        self._tell_all()
+            question, self.open = self.open, None
+            question.asker.send(Accepted(question.request, seq))
+            self._tell_all()
 
     def _tell_all(self, but: Connection | None = None) -> None:
         self._presence.tell(self._asked(None), but=but)
@@ -144,13 +127,3 @@ class Questions:
     def _asked(self, request: str | None) -> Asked:
         question = self.open
         return Asked(question.seat, self.waiting, question.what, request) if question else Asked(None, (), request=request)
-
-    def _remember(self, connection: Connection, message: Undo | Pause | Consent, answer: Accepted | Refused) -> None:
-        self._said[_key(connection, message)] = _Said(message, answer)
-        if len(self._said) > MOST_REMEMBERED:
-            self._said.popitem(last=False)
-
-
-def _key(connection: Connection, message: Undo | Pause | Consent) -> tuple[tuple[int, ...], str]:
-    """To whom a name belongs: a wish's to its seat, a consent's to all seats of the device."""
-    return (connection.seats if isinstance(message, Consent) else (message.seat,), message.request)

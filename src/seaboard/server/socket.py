@@ -243,8 +243,8 @@ async def answer(live: Live, connection: Connection, message: FromPage) -> None:
         if isinstance(message, Act):  # nearly all are
             began = perf_counter()
             live.check_seat(connection.seats, message.seat)
-            await live.act(connection, message)
-            live.counts.move_seconds.observe(perf_counter() - began)
+            if await live.act(connection, message):
+                live.counts.move_seconds.observe(perf_counter() - began)
         else:
             await _ask(live, connection, message)
     except Exception as error:  # noqa: BLE001  whatever it is, the page is told

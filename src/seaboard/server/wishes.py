@@ -7,7 +7,7 @@ from seaboard.engine.errors import NeedsConsent, SeaboardError, Stale
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
 from seaboard.server.limits import LogFull
-from seaboard.server.protocol import Accepted, Consent, Pause, Undo
+from seaboard.server.protocol import Accepted, Consent, Pause, Refused, Undo
 from seaboard.server.question import NotAsked, Question, Questions
 from seaboard.server.refused import refused
 from seaboard.server.storage.store import NotStored
@@ -26,9 +26,10 @@ class Wishes:
 
     def __init__(self, live: "Live", tasks: Tasks, most_entries: int) -> None:
         self._live = live
+        self._answers = live.answers
         self._tasks = tasks
         self._most_entries = most_entries
-        self.questions = Questions(live.presence)
+        self.questions = Questions(live.presence, live.answers, self._refuse)
 
     async def undo(self, connection: Connection, message: Undo) -> None:
         """Take something back, or ask those who must agree; people at the same device have agreed."""
@@ -41,19 +42,25 @@ class Wishes:
                 await self._once(connection, message, self._undo)
 
     async def _once(self, connection: Connection, message: Wish, do: Callable[[Connection, Wish], Awaitable[None]]) -> None:
-        """Do what a message asks for, unless it was answered before; if it is refused, that is remembered.
+        """Do what a message asks for, unless it was answered before or its question is still open."""
+        if not self.questions.recall(connection, message):
+            try:
+                await do(connection, message)
+            except NotStored:
+                raise
+            except SeaboardError as error:
+                await self._live.refuse(connection, message, refused(message.request, error), passes=True)
 
-        A copy may still be on its way, on a line that was cut. What somebody was told is refused must not happen later, when
-        the table would take it. Only what could not be stored may be sent again under its name.
-        """
-        if self.questions.recall(connection, message):
-            return
-        try:
-            await do(connection, message)
-        except NotStored:
-            raise
-        except SeaboardError as error:
-            self.questions.answer(connection, message, refused(message.request, error))
+    def _refuse(self, question: Question, answer: Refused) -> None:
+        """Tell whoever has asked that it is not done, as soon as that is certain."""
+        self._tasks.start(self._refuse_locked(question, answer), f"match {self._live.id}: refusing what was asked")
+
+    async def _refuse_locked(self, question: Question, answer: Refused) -> None:
+        async with self._live.lock:
+            try:
+                await self._live.refuse(question.asker, question.wish, answer, passes=True)
+            except SeaboardError as error:
+                question.asker.send(refused(question.request, error))
 
     async def _undo(self, connection: Connection, message: Undo) -> None:
         self._live.check_running()
@@ -78,7 +85,7 @@ class Wishes:
             return
         if not message.paused:
             await self._set_paused(paused=False)
-        self.questions.answer(connection, message, Accepted(message.request, live.match.seq))
+        self._answers.give(connection, message, Accepted(message.request, live.match.seq))
 
     async def _set_paused(self, *, paused: bool) -> None:
         live = self._live
@@ -100,7 +107,7 @@ class Wishes:
             questions.settle("declined", f"seat {', '.join(map(str, connection.seats))} does not agree")
         elif questions.agree(connection):
             await self._fulfil()
-        questions.answer(connection, message, Accepted(message.request, self._live.match.seq))
+        self._answers.give(connection, message, Accepted(message.request, self._live.match.seq))
 
     def check_soon(self) -> None:
         """Somebody has gone: do what is agreed now, if nobody is left to answer."""

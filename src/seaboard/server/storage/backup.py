@@ -18,13 +18,13 @@ from sqlalchemy.exc import DBAPIError
 from seaboard.server.storage import replays
 from seaboard.server.storage.engines import begin_immediately, migrate, open_engine, prepare
 from seaboard.server.storage.replays import NoStore
-from seaboard.server.storage.tables import entries, matches, reviews, seats
+from seaboard.server.storage.tables import entries, matches, refusals, reviews, seats
 from seaboard.server.tasks import in_one_line
 
 Begin = Callable[[str, int], Callable[[int], None]]
 """Is told what comes and how much of it, and gives a function that is told of each part done."""
 
-KEPT: Final = (matches, seats, entries, reviews)  # what else there is belongs to the processes that run
+KEPT: Final = (matches, seats, entries, refusals, reviews)  # what else there is belongs to the processes that run
 BATCH: Final = 500  # rows
 PAGES: Final = 256  # of SQLite, at a time
 

@@ -3,16 +3,16 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from operator import itemgetter
 from secrets import token_hex
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, Table, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError
 
 from seaboard.engine.errors import SeaboardError
@@ -20,13 +20,14 @@ from seaboard.engine.replay import Entry, Header, Log, Who
 from seaboard.server import metrics
 from seaboard.server.storage import engines
 from seaboard.server.storage.engines import begin_immediately, newest_schema, open_engine, prepare, schema_of
-from seaboard.server.storage.tables import entries, matches, seats
+from seaboard.server.storage.tables import entries, matches, refusals, seats
 from seaboard.server.tasks import LOG, in_one_line
 
 T = TypeVar("T")
 
 MOST_IN_A_GROUP = 64
 READERS = 4
+MOST_REFUSALS = 1000  # of a match that are kept: no copy of a request comes behind a thousand others
 CLOSED = "closed"  # the stage of a table that its host has ended: it stays stored, and nobody gets to it any more
 TRY_AGAIN = 1.0  # seconds until what the table itself wanted to store is tried again
 
@@ -51,6 +52,25 @@ class NotStored(SeaboardError):
     """
 
     code = "not_stored"
+
+
+class Refusal(NamedTuple):
+    """Why a request is refused: what its answer says."""
+
+    code: str
+    reason: str | None
+    detail: str
+
+
+class WasRefused(SeaboardError):
+    """The request was refused before, perhaps by another process: it gets the same answer."""
+
+    code = "stale"
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.detail)
+        self.code = refusal.code
+        self.reason = refusal.reason
 
 
 class NotReady(SeaboardError):
@@ -146,7 +166,13 @@ MOVE_HEAD = (
     .where(matches.c.id == bindparam("match"), matches.c.head == bindparam("before"), matches.c.stage != bindparam("closed"))
     .values(head=bindparam("behind"))
 )
-ADD_ENTRIES = insert(entries)
+# What was refused is never added, whoever tries: the head has been moved before, so every refusal can be seen by now.
+ADD_ENTRIES = insert(entries).from_select(
+    list(entries.c),
+    select(*(bindparam(column.name, type_=column.type) for column in entries.c)).where(
+        ~exists().where(*(refusals.c[name] == bindparam(name) for name in ("match", "requester", "request")))
+    ),
+)
 COUNTED = ("hints", "stood_in")  # what is counted on a seat is only ever added to, whoever sits there
 
 
@@ -180,6 +206,8 @@ class Store:
         begin_immediately(self._write_engine)
         self._move_head = str(MOVE_HEAD.compile(dialect=self._write_engine.dialect))
         self._add_entries = str(ADD_ENTRIES.compile(dialect=self._write_engine.dialect))
+        self._connection: Connection | None = None  # the writer's
+        self._is_file = self._write_engine.dialect.name == "sqlite"
         self._queue: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -216,8 +244,27 @@ class Store:
         return self.submit(work, match)
 
     def append(self, match: str, head: int, added: Sequence[Entry], stood_in: int | None = None) -> Promise:
-        """Append a submission whole, if the match still ends at `head`; else `Overtaken`. A seat that stood in is counted."""
+        """Append a submission whole, if the match still ends at `head`; else `Overtaken`. A seat that stood in is counted.
+
+        If its request has been refused it stays so: `WasRefused`.
+        """
         return self.submit(Append(match, head, added, stood_in), match)
+
+    def refuse(self, match: str, seat: int, request: str, refusal: Refusal) -> Promise:
+        """Refuse a seat's request for good, whichever process hears of it again; `Overtaken` if it is an entry already."""
+        name = {"match": match, "requester": str(seat), "request": request}
+
+        def work(connection: Connection) -> None:
+            connection.execute(select(matches.c.head).where(matches.c.id == match).with_for_update())  # whoever appends waits
+            if connection.execute(_named(entries, name)).scalar_one():
+                raise Overtaken(f"match {match} has an entry for the request {request!r}")
+            if connection.execute(_named(refusals, name)).scalar_one():
+                return
+            if connection.execute(_named(refusals, {"match": match})).scalar_one() >= MOST_REFUSALS:
+                connection.execute(delete(refusals).where(refusals.c.match == match))
+            connection.execute(insert(refusals).values(name | {"answer": list(refusal)}))
+
+        return self.submit(work, match)
 
     def count_hint(self, match: str, seat: int) -> Promise:
         """Count a hint that a seat has asked for."""
@@ -361,6 +408,7 @@ class Store:
                 metrics.COMMIT_SECONDS.observe(perf_counter() - began)
                 metrics.GROUP_SIZE.observe(len(orders))
                 self._settle(results)
+        self._hand_back()
 
     def _settle(self, results: Iterable[_Result]) -> None:
         """Tell whoever asked; the event loop is woken once for all of a group."""
@@ -376,7 +424,7 @@ class Store:
         Every process takes the rows of matches in the same order, so that no two wait for each other.
         """
         try:
-            with self._write_engine.begin() as connection:
+            with self._transaction() as connection:
                 try:
                     values = self._done(connection, group)
                 except Exception as error:
@@ -389,6 +437,28 @@ class Store:
         except Exception as error:  # noqa: BLE001  nothing was committed; or all of it, if only the answer was lost
             return [_Result(order.done, None, error) for order in group]
         return [_Result(order.done, value, None) for order, value in zip(group, values, strict=True)]
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction of the writer. The pool asks a server each time whether it is still there; a file's connection is kept.
+
+        To hand a connection back and take it again costs as much as the rest of a small group.
+        """
+        is_kept = False
+        try:
+            if self._connection is None:
+                self._connection = self._write_engine.connect()
+            with self._connection.begin():
+                yield self._connection
+            is_kept = self._is_file
+        finally:
+            if not is_kept:
+                self._hand_back()
+
+    def _hand_back(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _done(self, connection: Connection, group: Sequence[_Order]) -> list[Any]:
         """Do the work of a group, in its order; submissions that follow each other by two statements for all of them."""
@@ -413,12 +483,24 @@ class Store:
         ]
         if connection.exec_driver_sql(self._move_head, heads).rowcount != len(appends):
             raise Overtaken(f"match {appends[0].match} no longer ends at entry {appends[0].head}")
-        self._insert(connection, [(one.match, one.added) for one in appends])
+        if self._insert(connection, [(one.match, one.added) for one in appends]) != sum(len(one.added) for one in appends):
+            raise WasRefused(self._refusal(connection, appends[0]))
         for one in appends:
             if one.stood_in is not None:
                 _count(connection, one.match, one.stood_in, "stood_in")
 
-    def _insert(self, connection: Connection, added: Iterable[tuple[str, Sequence[Entry]]]) -> None:
+    @staticmethod
+    def _refusal(connection: Connection, append: Append) -> Refusal:
+        """Why a request was refused. Of a group this may be one that was not: then each of them is tried by itself."""
+        first = append.added[0]
+        name = {"match": append.match, "requester": str(first.requester), "request": first.request}
+        found = connection.execute(
+            select(refusals.c.answer).where(*(refusals.c[column] == value for column, value in name.items()))
+        ).scalar_one_or_none()
+        return Refusal(*found) if found else Refusal(WasRefused.code, None, "something in its group was refused before")
+
+    def _insert(self, connection: Connection, added: Iterable[tuple[str, Sequence[Entry]]]) -> int:
+        """Add entries; how many, for what was refused before is not added."""
         rows = [
             {
                 "match": match,
@@ -432,8 +514,7 @@ class Store:
             for match, more in added
             for entry in more
         ]
-        if rows:
-            connection.exec_driver_sql(self._add_entries, rows)
+        return connection.exec_driver_sql(self._add_entries, rows).rowcount if rows else 0
 
     # Reading.
 
@@ -526,6 +607,11 @@ def remove(connection: Connection, match: str, head: int | None = None) -> None:
     for table in (entries, seats):
         connection.execute(delete(table).where(table.c.match == match))
     connection.execute(delete(matches).where(matches.c.id == match))
+
+
+def _named(table: Table, name: dict[str, str]) -> Select[int]:
+    """How many rows of a table have these values."""
+    return select(func.count()).select_from(table).where(*(table.c[column] == value for column, value in name.items()))
 
 
 def _count(connection: Connection, match: str, seat: int, what: str) -> None:

@@ -70,6 +70,15 @@ entries = Table(
     UniqueConstraint("match", "requester", "request", name="one_entry_per_request"),
 )
 
+refusals = Table(  # requests that were refused for a reason that may pass: none of them is ever an entry
+    "refusals",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("requester", String(8), primary_key=True),
+    Column("request", String(64), primary_key=True),
+    Column("answer", JSON, nullable=False),
+)
+
 reviews = Table(  # what a review of a match that is over has found; it goes with the match
     "reviews",
     metadata,
