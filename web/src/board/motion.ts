@@ -46,6 +46,20 @@ export function wait(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => delay(done, ms)) : Promise.resolve();
 }
 
+const NO_PICTURE = 300; // milliseconds; where nothing is drawn it goes on all the same
+
+/** Do something when the next picture is on the screen. */
+export function afterPicture(run: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    clearTimeout(timer);
+    if (!isDone) run();
+    isDone = true;
+  };
+  const timer = setTimeout(once, NO_PICTURE);
+  requestAnimationFrame(() => setTimeout(once));
+}
+
 /** Wait for what moves, and note it in the browser's timeline: `seaboard bench page` counts the frames in between. */
 export async function timed(name: string, moving: Promise<void>): Promise<void> {
   const start = performance.now();

@@ -48,6 +48,7 @@ Object.assign(globalThis, {
   location: { href: 'http://table.test/' },
   matchMedia: () => Object.assign(new EventTarget(), { matches: true }), // nothing travels
   document: Object.assign(new EventTarget(), { hidden: false, documentElement: { lang: '' }, querySelector: () => null }),
+  requestAnimationFrame: (draw: () => void) => void later(draw),
 });
 
 const { face } = await import('../games/registry.ts');
@@ -145,7 +146,7 @@ async function tell(recorded: Recorded): Promise<string[]> {
     const action = actions[update.since];
     if (action && game.showsFirst) follow([action]);
     hear(update);
-    for (await breathe(); showing.busy; await breathe()) {
+    for (await breathe(); showing.busy || showing.now?.seq !== update.seq; await breathe()) {
       follow();
       showing.held?.release();
     }

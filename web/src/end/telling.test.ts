@@ -29,6 +29,11 @@ test('the end speaks to the winner, to the others and to those who watch', () =>
   assert.deepEqual(told(sceneOf([1, 2], [7, 6], null)), ['end-title S0', 'end-say end-points 7 9']);
 });
 
+test('whoever was far behind is not told that little was missing', () => {
+  assert.deepEqual(told(sceneOf([1, 2], [8, 4], 1))[1], 'end-say-short end-points 8 9 end-points 4');
+  assert.deepEqual(told(sceneOf([1, 2], [8, 3], 1))[1], 'end-say end-points 8 9');
+});
+
 test('the end names those who share it, and nobody is told what is missing', () => {
   assert.deepEqual(told(sceneOf([1, 3, 1], [30, 20, 30], null)), ['end-title-tie', 'end-say-tie S0, S2 end-points 30']);
   assert.deepEqual(told(sceneOf([1, 3, 1], [30, 20, 30], 2)), ['end-title-tie', 'end-say-tie-you S0 end-points 30']);

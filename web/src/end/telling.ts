@@ -33,8 +33,10 @@ export function sentence(game: GameFace, scene: Scene, rows: readonly Row[]): st
   const values = { score, rounds: game.round(scene) };
   if (first.seat === scene.you) return scene.say('end-say-you', values);
   const mine = rows.find(({ seat }) => seat === scene.you);
-  const gap = mine ? (mine.of ?? first.score) - mine.score : 0;
-  return gap > 0 ? scene.say('end-say-short', { ...values, gap: counted(game, scene, gap) }) : scene.say('end-say', values);
+  const wanted = mine?.of ?? first.score;
+  const gap = mine ? wanted - mine.score : 0;
+  const isNear = gap > 0 && 2 * gap <= wanted; // whoever was far behind is not told how little was missing
+  return isNear ? scene.say('end-say-short', { ...values, gap: counted(game, scene, gap) }) : scene.say('end-say', values);
 }
 
 /** All of it, for those who listen. */

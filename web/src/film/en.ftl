@@ -1,4 +1,4 @@
-# The night's film, and pictures to keep. Loaded with them.
+# The night’s film, and pictures to keep. Loaded with them.
 picture = A picture of the board
 picture-of = { $game }: the board
 picture-drawing = Drawing the picture …
@@ -6,7 +6,7 @@ picture-broken = The picture could not be drawn.
 picture-png = Save picture (PNG)
 picture-svg = SVG
 picture-share = Share
-film = The night's film
+film = The night’s film
 film-winding = Winding the film …
 film-play = Play (space bar)
 film-pause = Pause (space bar)

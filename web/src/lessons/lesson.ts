@@ -4,7 +4,7 @@ import type { Values, WordFiles } from '../words/words.svelte.ts';
 
 /** What a step points at: the first such thing on the page, or the last, which lies on top of the others; or a point of the board's
     drawing and how far the thing there reaches. */
-export type Spot = { on: string; isTop?: boolean } | { point: readonly [number, number]; reach: number };
+export type Spot = { on: string; isTop?: boolean; isRound?: boolean } | { point: readonly [number, number]; reach: number };
 
 /** The table as a step sees it. */
 export interface Moment<View = unknown, Move extends Action = Action, Event extends Told = Told, Data = unknown> {

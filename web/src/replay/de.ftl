@@ -29,6 +29,7 @@ replay-lead-stop = Nicht mehr zeigen
 replay-led = { $name } zeigt die Partie.
 replay-follow = Mit ansehen
 replay-follow-name = { $name } folgen
+replay-left = { $name } zeigt die Partie nicht mehr. Du gehst jetzt selbst.
 replay-alone = Allein weiter
 replay-not-now = Jetzt nicht
 refused-no_step = Diesen Augenblick gibt es in der Partie nicht.

@@ -29,6 +29,7 @@ replay-lead-stop = Niet meer laten zien
 replay-led = { $name } laat het potje zien.
 replay-follow = Meekijken
 replay-follow-name = { $name } volgen
+replay-left = { $name } laat het potje niet meer zien. Kijk nu zelf verder.
 replay-alone = Alleen verder
 replay-not-now = Nu niet
 refused-no_step = Dit moment bestaat niet in dit potje.

@@ -71,6 +71,7 @@ export class Replay {
       isHidden: () => document.hidden && !isFilm,
       sound,
       wait,
+      soon: (run) => run(),
       scene: () => this.scene,
       eyes: () => this.seat,
       isHere: () => false,

@@ -16,6 +16,8 @@ export class Together {
   readonly #link: Connection;
   /** Who else shows the match, and where. */
   led = $state.raw<Led | null>(null);
+  /** Who showed it until just now, while somebody here looked along. */
+  left = $state<number | null>(null);
   isLeading = $state(false);
   isFollowing = $state(false);
 
@@ -28,7 +30,10 @@ export class Together {
       heard: (message) => this.#hear(message),
       line: () => undefined,
     });
-    replay.touched = () => (this.isFollowing = false);
+    replay.touched = () => {
+      this.isFollowing = false;
+      this.left = null;
+    };
   }
 
   get #here(): Lead {
@@ -43,6 +48,7 @@ export class Together {
 
   lead(on: boolean): void {
     this.isLeading = on;
+    this.left = null;
     if (on) [this.led, this.isFollowing] = [null, false];
     else this.#link.send({ ...this.#here, entry: null });
   }
@@ -60,6 +66,7 @@ export class Together {
   #hear(message: ToPage): void {
     if (message.kind !== 'led') return;
     this.isLeading = false; // somebody else does now
+    this.left = message.entry === null && this.isFollowing ? (this.led?.seat ?? this.left) : null;
     this.led = message.entry === null ? null : message;
     if (this.led && this.isFollowing) this.#go(this.led);
   }

@@ -3,6 +3,7 @@ import type { Action, GameFace, Scene } from '../games/contract.ts';
 import { reasonSaid } from '../crew/reasons.ts';
 import type { Decision, Review } from '../protocol.gen.ts';
 import type { Replay } from '../replay/replay.svelte.ts';
+import { words } from '../words/words.svelte.ts';
 import { before, figure, type Figure } from './told.ts';
 
 const MOST_PICKS = 3; // of another cargo that are named
@@ -23,6 +24,9 @@ export interface Move {
   /** What the seat saw, and could have done. */
   scene: Scene;
 }
+
+/** When it was made: in which round, or before the first one. */
+export const placeOf = ({ round }: Move): string => (round > 0 ? words.say('round', { round }) : words.say('review-opening'));
 
 /** The decisions to be told: praise for people first, yours before the others', then what cost most. Where only bots played they are praised. */
 export async function movesOf(replay: Replay, review: Review, you: number | null): Promise<{ praise: Move[]; costly: Move[] }> {

@@ -76,6 +76,8 @@ export interface Room {
   isHidden: () => boolean;
   sound: (sound: Sound) => void;
   wait: (ms: number) => Promise<void>;
+  /** Do it when the next picture is on the screen. */
+  soon: (run: () => void) => void;
   /** The table as the words need it; null while there is none. */
   scene: () => Scene | null;
   /** Whose view may be shown now. */
@@ -104,6 +106,8 @@ export class Showing {
   #untold: Reasoned[] = [];
   #seen = new Set<Told>();
   #spoken = 0;
+  /** Shows what is already on its way over the board, where that has not been done yet. */
+  #follow: (() => void) | null = null;
 
   now = $state.raw<Shown | null>(null);
   /** What has been seen: an entry for each submission, and the lines of the one that is being played. */
@@ -256,6 +260,7 @@ export class Showing {
 
   /** Show this, whatever was shown. What came behind it is forgotten, as if it had never been heard: it comes again. */
   resync(message: Resync): void {
+    this.#catchUp();
     this.skipReplay();
     const isBehind = ({ update }: Coming) => update.seq > message.seq;
     if (this.#playing && isBehind(this.#playing)) this.#playing = null;
@@ -271,6 +276,7 @@ export class Showing {
 
   /** Show what happened, when what happened before it has been seen. */
   add(update: Update): void {
+    this.#catchUp();
     const events = update.events as Told[];
     const throws = events.filter((event) => (this.#game.thrower?.(event) ?? null) !== null);
     this.#queue.push({ update, entry: this.#entryOf(update), throws, thrown: new Set() });
@@ -283,6 +289,7 @@ export class Showing {
 
   /** Nobody may see the table now. */
   clear(): void {
+    this.#catchUp();
     this.skipReplay();
     this.now = null;
   }
@@ -308,13 +315,28 @@ export class Showing {
     return this.isRace && this.#isRace(update.view);
   }
 
-  /** Show the newest, and on top of it what led to it. */
+  /** Show the newest, and what led to it on top. What moves sets out first, and the rest of the page follows a picture later: both in one
+      were the longest frames of a race. */
   #showAtOnce(coming: Coming): void {
     const events = this.#take(coming);
     const canPlay = this.#canPlay(events);
-    this.#finish();
-    this.#show(coming.update);
-    if (canPlay) void this.#board?.play(events, this.#room.pace(), true);
+    const follow = () => {
+      this.#finish();
+      this.#show(coming.update);
+    };
+    if (!canPlay || !this.#board) {
+      follow();
+      return;
+    }
+    this.#follow = follow;
+    void this.#board.play(events, this.#room.pace(), true);
+    this.#room.soon(() => this.#follow === follow && this.#catchUp());
+  }
+
+  #catchUp(): void {
+    const follow = this.#follow;
+    this.#follow = null;
+    follow?.();
   }
 
   async #playAll(): Promise<void> {

@@ -86,9 +86,10 @@ class Board implements BoardHandle {
   };
 }
 
-function table({ times = 1, isHidden = false, here = [0], throwsItself = false } = {}) {
+function table({ times = 1, isHidden = false, here = [0], throwsItself = false, isDrawn = true } = {}) {
   const threw: [number, number, number][] = [];
   const waited: number[] = [];
+  const behind: (() => void)[] = [];
   const scene = { me: 0, race: null, say: (id: string) => id } as unknown as Scene;
   const showing: Showing = new Showing(GAME, {
     pace: () => 'normal',
@@ -97,6 +98,7 @@ function table({ times = 1, isHidden = false, here = [0], throwsItself = false }
     isHidden: () => isHidden,
     sound: () => undefined,
     wait: (ms) => Promise.resolve(void waited.push(ms)),
+    soon: (run) => (isDrawn ? run() : void behind.push(run)),
     scene: () => (showing.now ? { ...scene, race: showing.isRace ? ({} as Scene['race']) : null } : null),
     eyes: () => 0,
     isHere: (seat) => here.includes(seat),
@@ -109,7 +111,9 @@ function table({ times = 1, isHidden = false, here = [0], throwsItself = false }
   showing.setBoard(board);
   const lines = () => showing.lines.map((one) => one.text(scene));
   const news = () => showing.news.map((one) => one.text);
-  return { showing, board, lines, news, threw, waited };
+  /** The picture is drawn: what waited for it follows. */
+  const draw = () => behind.splice(0).forEach((run) => run());
+  return { showing, board, lines, news, threw, waited, draw };
 }
 
 test('the view follows when what happened has been played', async () => {
@@ -204,7 +208,7 @@ test('who is far behind sees the newest at once', async () => {
   assert.ok((showing.now?.seq ?? 0) >= 10);
 });
 
-test('in a race the view comes first, and what happened is drawn on it', async () => {
+test('in a race the view is not waited for, and what happened is drawn on it', async () => {
   const { showing, lines } = table();
   showing.resync(resync(1, 'race'));
   showing.add(update(2, told('took'), 'race'));
@@ -212,6 +216,30 @@ test('in a race the view comes first, and what happened is drawn on it', async (
   assert.deepEqual(atOnce, [false, 2, ['took']], 'the table is not busy with it, not even for a moment');
   await breathe();
   assert.deepEqual([showing.busy, showing.now?.seq, lines()], atOnce);
+});
+
+test('in a race what moves sets out one picture before the view and its lines', async () => {
+  const { showing, lines, news, draw } = table({ isDrawn: false });
+  const played: unknown[] = [];
+  showing.setBoard({
+    play: async (events) => void played.push([events.map(({ kind }) => kind), showing.now?.seq]),
+    skip: () => undefined,
+    hop: () => false,
+  });
+  showing.resync(resync(1, 'race'));
+  showing.add(update(2, told('took'), 'race'));
+  assert.deepEqual([played, showing.now?.seq, lines(), showing.busy], [[[['took'], 1]], 1, [], false]);
+  draw();
+  assert.deepEqual([showing.now?.seq, lines(), news()], [2, ['took'], ['took']]);
+  showing.add(update(3, told('turned'), 'race'));
+  showing.add(update(4, told('took'), 'race'));
+  assert.deepEqual([played.at(-1), showing.now?.seq], [[['took'], 3], 3], 'what comes meanwhile is shown on what came before');
+  draw();
+  assert.deepEqual([showing.now?.seq, lines()], [4, ['took', 'turned', 'took']], 'nothing is shown twice');
+  showing.add(update(5, told('took'), 'race'));
+  showing.resync(resync(5, 'race'));
+  draw();
+  assert.deepEqual([showing.now?.seq, lines().length, news().length], [5, 4, 4]);
 });
 
 test('a race that begins while something is played is shown behind it', async () => {

@@ -1,5 +1,5 @@
 // The table without a face. Its parts: what was heard, what is being shown, who holds the device; here they meet.
-import { wait, type Pace } from '../board/motion.ts';
+import { afterPicture, wait, type Pace } from '../board/motion.ts';
 import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
 import { BUILD } from '../net/build.ts';
 import { Connection } from '../net/connection.ts';
@@ -74,6 +74,7 @@ export class Table {
       isHidden: () => document.hidden,
       sound: play,
       wait,
+      soon: afterPicture,
       scene: () => this.scene,
       eyes: () => this.device.eyes,
       isHere: (seat) => this.device.seats.includes(seat),

@@ -1,7 +1,7 @@
 # The shared words. A message is whole: nothing is glued together from parts.
 
 # The first page
-tagline = Drei Brettspiele vom Meer, allein oder mit Freunden.
+tagline = Brettspiele vom Meer, allein oder mit Freunden.
 blurb-smugglers = Schleich dich mit deiner Kiste am Licht vorbei.
 blurb-triangle = Füll deine Laderäume, bevor die Wolke kommt.
 blurb-aboard = Alle greifen gleichzeitig zu. Leinen los!

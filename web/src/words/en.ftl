@@ -1,7 +1,7 @@
 # The shared words. A message is whole: nothing is glued together from parts.
 
 # The first page
-tagline = Three board games of the sea, alone or with friends.
+tagline = Board games of the sea, alone or with friends.
 blurb-smugglers = Slip past the light with your crate.
 blurb-triangle = Fill your holds before the cloud comes.
 blurb-aboard = Everybody grabs at once. Cast off!

@@ -1,7 +1,7 @@
 # The shared words. A message is whole: nothing is glued together from parts.
 
 # The first page
-tagline = Trois jeux de société de la mer, en solo ou entre amis.
+tagline = Jeux de société de la mer, en solo ou entre amis.
 blurb-smugglers = Passe sous le nez du phare avec ta caisse.
 blurb-triangle = Remplis tes cales avant que le nuage arrive.
 blurb-aboard = Tous se servent à la fois. Larguez les amarres !

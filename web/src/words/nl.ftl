@@ -1,7 +1,7 @@
 # The shared words. A message is whole: nothing is glued together from parts.
 
 # The first page
-tagline = Drie bordspellen van de zee, alleen of met vrienden.
+tagline = Bordspellen van de zee, alleen of met vrienden.
 blurb-smugglers = Glip met je kist langs het licht.
 blurb-triangle = Vul je ruimen voordat de wolk komt.
 blurb-aboard = Iedereen grijpt tegelijk. Trossen los!

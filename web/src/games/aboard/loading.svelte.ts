@@ -1,5 +1,5 @@
-/** What is seen while ships are loaded. In a race the view is always ahead: what happened is drawn on top of it, and what still flies is
-    held back from where it will lie. In turns the view follows when all has been seen. */
+/** What is seen while ships are loaded. In a race the view is there when things have just set out: what happened is drawn on top of it, and
+    what still flies is held back from where it will lie. In turns the view follows when all has been seen. */
 
 import type { Point } from '../../board/chart.ts';
 import { delay } from '../../board/clock.ts';
@@ -45,6 +45,8 @@ export interface Turning {
 
 /** Something that the view has on an own ship already, while it still flies. */
 interface Coming {
+  /** The last view that does not have it there. */
+  before: View;
   seat: number;
   zone: Zone;
   /** What it is; null if only its owner may know. */
@@ -146,7 +148,8 @@ export class LoadingTheatre {
 
   /** The ship without what still flies towards it. */
   without(ship: Ship): Ship {
-    const coming = this.coming.filter((one) => one.seat === ship.seat);
+    const view = this.#stage.view();
+    const coming = this.coming.filter((one) => one.seat === ship.seat && one.before !== view);
     const less = (counts: Record<string, number>, name: string | null): Record<string, number> => {
       if (name === null) return counts;
       const left = (counts[name] ?? 0) - 1;
@@ -217,7 +220,7 @@ export class LoadingTheatre {
     const isSeen = event.kind === 'took' || !this.#stage.isShut;
     const name = isSack ? event.colour : event.kind === 'took' ? event.shows : (this.#faces.get(event.tile) ?? null);
     const from = isSack ? this.#stage.sackAt(event.colour) : this.#stage.tileAt(event.tile);
-    const coming: Coming | null = isShown && isOwn ? { seat, zone, name } : null;
+    const coming: Coming | null = isShown && isOwn ? { before: this.#stage.view(), seat, zone, name } : null;
     if (coming) this.coming = [...this.coming, coming]; // before its place is looked for: it must not lie there yet
     const to = this.#stage.shipAt(seat, zone);
     const isLifted = isShown && isOwn; // it was lifted when the hand went out

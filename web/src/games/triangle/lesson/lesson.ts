@@ -1,12 +1,11 @@
 // The first match: what somebody who has never played is shown, when it first matters. No rule is decided here.
 import type { Spot } from '../../../lessons/lesson.ts';
 import type { WordFiles } from '../../../words/words.svelte.ts';
-import { scaled, spotsByName } from '../geometry.ts';
+import { spotsByName } from '../geometry.ts';
 import { money } from '../sentences.ts';
 import type { AnyEvent, LessonPart, Moment, Ship, Step } from '../types.ts';
 
 const SHIP = 30; // what reaches how far, in units of the drawing
-const EYE = 78;
 
 const words: WordFiles = {
   de: () => import('./de.ftl?raw'),
@@ -28,9 +27,8 @@ function pile(port: string): Spot {
   return { on: `[data-pile="${port}"]` };
 }
 
-function cloud({ scene }: Moment): Spot {
-  return { point: scaled(scene.view.cloud.at), reach: EYE };
-}
+/** Where it is drawn: while it wanders the view is still that of before. */
+const CLOUD: Spot = { on: '[data-testid=cloud] .eye', isRound: true };
 
 /** Is it this person's turn to sail? */
 function sails({ scene, isMine }: Moment): boolean {
@@ -64,7 +62,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'caught',
     isFleeting: true,
-    at: (moment) => (last(moment, 'caught') && !last(moment, 'emptied') ? cloud(moment) : null),
+    at: (moment) => (last(moment, 'caught') && !last(moment, 'emptied') ? CLOUD : null),
   },
   {
     id: 'lost',
@@ -145,7 +143,7 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'cloud',
-    at: (moment) => (sails(moment) ? cloud(moment) : null),
+    at: (moment) => (sails(moment) ? CLOUD : null),
   },
   // What the others do.
   {

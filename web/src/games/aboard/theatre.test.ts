@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { goBy } from '../../board/clock.ts';
+import { LoadingTheatre, type Spot } from './loading.svelte.ts';
+import type { Ship, View } from './types.ts';
+
+const SPOT: Spot = { at: [0, 0], size: 60 };
+const viewWith = (ropes: number): View => {
+  const ship = { seat: 0, deck: { rope: ropes }, deck_spaces: 8 - ropes } as unknown as Ship;
+  return { phase: 'grab', heap: [], cards: [], ships: [ship] } as unknown as View;
+};
+
+test('what flies is held back from the view that has it on the ship, and from no other', async () => {
+  const waiting: (() => void)[] = [];
+  goBy((done) => {
+    waiting.push(done);
+    return () => undefined;
+  });
+  let view = viewWith(1);
+  const theatre = new LoadingTheatre({
+    view: () => view,
+    isOwn: () => true,
+    isShut: false,
+    tileAt: () => SPOT,
+    sackAt: () => SPOT,
+    shipAt: () => SPOT,
+    before: () => undefined,
+    after: () => undefined,
+    landed: () => undefined,
+  });
+  const shown = () => {
+    const { deck, deck_spaces } = theatre.without(view.ships[0] as Ship);
+    return [deck['rope'], deck_spaces];
+  };
+  const played = theatre.play([{ kind: 'took', seat: 0, tile: 't1', shows: 'rope', to: 'deck' } as never], 'normal', true);
+  assert.deepEqual([theatre.flights.length, shown()], [1, [1, 7]], 'it has just set out, and the rope that was there stays');
+  view = viewWith(2);
+  theatre.follow(view);
+  assert.deepEqual(shown(), [1, 7], 'the view has it on deck, where it is not yet');
+  waiting.splice(0).forEach((done) => done());
+  await played;
+  assert.deepEqual([theatre.flights.length, shown()], [0, [2, 6]]);
+  goBy();
+});
