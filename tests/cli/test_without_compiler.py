@@ -46,4 +46,4 @@ def test_bench_measures_what_there_is() -> None:
     figures = json.loads(done.stdout)["smugglers"]
     assert figures["plain"] > 0
     assert figures["compiled"] is None
-    assert done.stderr == SENTENCE
+    assert done.stderr.startswith(SENTENCE), "behind it stands what the host gave to other machines, where that was much"

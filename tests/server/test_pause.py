@@ -99,6 +99,20 @@ def test_while_paused_nobody_acts_no_bot_either(settings: Settings, base: str) -
         assert one.shown["seq"] > before
 
 
+def test_an_action_refused_while_paused_is_not_played_by_a_copy_that_comes_later(settings: Settings, base: str) -> None:
+    match = keep_apart(settings, sailing(seat=0), table=PAUSED)
+    with Visitor.at(base, match, token(0)) as one:
+        action = one.shown["legal"][0]
+        before = one.shown["seq"]
+        refused = one.act(action, request="a1")
+        assert refused["code"] == "paused"
+        pause(one, "g1", 0, paused=False)
+        until_paused(one, paused=False)
+        assert one.act(action, request="a1", seq=before) == refused
+        assert stands(one) == before
+        assert one.act(action, request="a2")["kind"] == "accepted", "whoever still wants it says so anew"
+
+
 def test_while_paused_no_clock_runs(base: str) -> None:
     match, tokens = race(base)
     with sitting(base, match, tokens) as (one, two):

@@ -534,6 +534,43 @@ def test_two_processes_that_both_have_a_table_end_with_one_log_and_both_show_it(
         assert shown == [stored, stored]
 
 
+def test_what_one_process_has_refused_is_not_played_by_the_other(pair: tuple[Process, Process]) -> None:
+    a, b = pair
+    table, stack = both_hold(a, b)
+    one, two = table["one"], table["two"]
+    action = {"kind": "moor", "at": "gems"}
+    with stack:
+        assert pause(one, "p", 0)["waiting"] == [], "at this process nobody else is there to be asked"
+        assert one.answer("p")["kind"] == "accepted"
+        seq = one.shown["seq"]
+        refused = one.act(action, request="r")
+        assert refused["code"] == "paused"
+        until_paused(two, paused=True)
+        assert pause(two, "g", 1, paused=False)["kind"] == "accepted"
+        copy = stack.enter_context(Visitor.at(b.base, table["match"], table["token"]))
+        assert copy.act(action, request="r", seq=seq, seat=0) == refused
+        assert copy.act(action, request="s", seq=seq, seat=0)["kind"] == "accepted"
+
+
+def test_what_another_process_has_stored_is_not_refused(pair: tuple[Process, Process], line: threading.Event) -> None:
+    """The first does not hear of it, and the table is paused there: still it says what is true."""
+    a, b = pair
+    table, stack = both_hold(a, b)
+    one = table["one"]
+    action = {"kind": "moor", "at": "gems"}
+    with stack:
+        line.clear()
+        cut_buses(a)
+        pause(one, "p", 0)
+        assert one.answer("p")["kind"] == "accepted"
+        seq = one.shown["seq"]
+        copy = stack.enter_context(Visitor.at(b.base, table["match"], table["token"]))
+        stored = copy.act(action, request="r", seq=seq, seat=0)
+        assert stored["kind"] == "accepted"
+        assert one.act(action, request="r", seq=seq, seat=0) == stored
+        line.set()
+
+
 def test_what_was_not_heard_while_the_bus_was_lost_is_looked_for(pair: tuple[Process, Process], line: threading.Event) -> None:
     a, b = pair
     table, stack = both_hold(a, b)

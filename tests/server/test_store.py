@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect, select
 
 import seaboard
 from seaboard.engine.replay import Entry
@@ -24,8 +25,8 @@ from seaboard.server.storage.engines import (
     prepare,
     shown,
 )
-from seaboard.server.storage.store import NoMatch, Overtaken, Promise, SeatRow, Store
-from seaboard.server.storage.tables import metadata
+from seaboard.server.storage.store import NoMatch, Overtaken, Promise, Refusal, SeatRow, Store, WasRefused
+from seaboard.server.storage.tables import metadata, refusals
 from tests.support.postgres import Postgres
 
 SECRET = bytes(32)
@@ -100,6 +101,58 @@ def test_the_same_request_cannot_be_stored_twice(store: Store) -> None:
     with pytest.raises(Exception, match=r"one_entry_per_request|UNIQUE"):
         store.append("m", 2, [Entry(3, 0, entry.action, "r")]).result()
     assert len(store.read("m").result().log.entries) == 2
+
+
+PAUSED = Refusal("paused", None, "the table is paused")
+
+
+def test_what_was_refused_is_never_stored_and_gets_the_same_answer(store: Store) -> None:
+    match = begun(store)
+    moored = match.act(0, {"kind": "moor", "at": "gems"}, request="r").entries
+    for _ in range(2):
+        store.refuse("m", 0, "r", PAUSED).result()
+    store.refuse("m", 1, "other", PAUSED).result()
+    with pytest.raises(WasRefused) as told:
+        store.append("m", 1, moored).result()
+    assert (told.value.code, told.value.reason, str(told.value)) == PAUSED
+    assert len(store.read("m").result().log.entries) == 1
+    store.append("m", 1, [msgspec.structs.replace(moored[0], request="s"), *moored[1:]]).result()
+    assert len(store.read("m").result().log.entries) == 1 + len(moored), "under another name it is taken"
+
+
+def test_what_is_stored_cannot_be_refused_any_more(store: Store) -> None:
+    match = begun(store)
+    store.append("m", 1, match.act(0, {"kind": "moor", "at": "gems"}, request="r").entries).result()
+    with pytest.raises(Overtaken):
+        store.refuse("m", 0, "r", PAUSED).result()
+    store.refuse("m", 1, "r", PAUSED).result()
+
+
+def test_one_that_was_refused_fails_alone_in_its_group(store: Store) -> None:
+    matches = {f"m{i}": begun(store, f"m{i}") for i in range(4)}
+    store.refuse("m2", 0, "r", PAUSED).result()
+    gate: Future[None] = Future()
+    store.submit(lambda _connection: gate.result())
+    moored = {id_: match.act(0, {"kind": "moor", "at": "gems"}, request="r").entries for id_, match in matches.items()}
+    futures = {id_: store.append(id_, 1, added) for id_, added in moored.items()}
+    gate.set_result(None)
+    failures = {id_: future.exception() for id_, future in futures.items()}
+    assert [id_ for id_, failure in failures.items() if failure] == ["m2"]
+    assert getattr(failures["m2"], "code", None) == "paused"
+
+
+def test_refusals_of_a_match_are_bounded_and_go_with_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seaboard.server.storage.store.MOST_REFUSALS", 3)
+    begun(store)
+    for n in range(5):
+        store.refuse("m", 0, f"r{n}", PAUSED).result()
+
+    def kept(connection: Connection) -> list[str]:
+        return sorted(connection.execute(select(refusals.c.request)).scalars())
+
+    assert store.submit(kept).result() == ["r3", "r4"]
+    store.remove("m").result()
+    assert store.submit(kept).result() == []
 
 
 def test_a_seat_is_claimed_once_and_a_rematch_linked_once(store: Store) -> None:

@@ -50,12 +50,13 @@ def at_end(page: Page, base: str, seated: dict[str, str]) -> None:
 
 def test_two_devices_and_a_screen_begin_a_cup_of_all_games(base: str, settings: Settings, new_page: NewPage) -> None:
     with cup_of(settings, "cup-begins") as (one, two):
-        mia, opa, screen = new_page(), new_page(width=390, height=844, touch=True), new_page()
+        mia, opa, screen = new_page(width=844, height=390), new_page(width=390, height=844, touch=True), new_page()
         at_end(mia, base, one)
         at_end(opa, base, two)
         screen.goto(f"{base}/t/cup-begins?screen")
         expect(screen.get_by_test_id("end")).to_be_visible()
         mia.get_by_test_id("cup-begin").click()
+        expect(mia.get_by_test_id("cup-go")).to_be_in_viewport(ratio=1)
         mia.get_by_test_id("cup-games").get_by_role("radio").nth(1).click()
         mia.get_by_test_id("cup-many").get_by_role("radio").nth(1).click()
         check_access(mia)

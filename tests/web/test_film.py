@@ -32,7 +32,8 @@ LONG = pytest.mark.long
 TEN_MINUTES = 600_000
 MOST_BYTES = 6_000_000
 # How much a saved picture differs from what the page showed: the mean of all channels, and the share of pixels that differ much.
-DIFFERENCE = """async ([svg, shot, x, y, width, height]) => {
+# The ground fills the page there and the picture here: only what hides it is compared. It looks the same on black and on white.
+DIFFERENCE = """async ([svg, shots, x, y, width, height]) => {
   const load = async (source) => { const image = new Image(); image.src = source; await image.decode(); return image; };
   const pixels = (image, ...box) => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -43,14 +44,24 @@ DIFFERENCE = """async ([svg, shot, x, y, width, height]) => {
   const saved = await load('data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg));
   const part = saved.naturalWidth / (width + 2 * x);
   const one = pixels(saved, x * part, y * part, width * part, height * part);
-  const other = pixels(await load('data:image/png;base64,' + shot), 0, 0, width, height);
-  let [sum, much] = [0, 0];
+  const [black, white] = await Promise.all(
+    shots.map(async (shot) => pixels(await load('data:image/png;base64,' + shot), 0, 0, width, height)));
+  const far = (one, other, i) => [0, 1, 2].reduce((all, axis) => all + Math.abs(one[i + axis] - other[i + axis]), 0);
+  let [sum, much, n] = [0, 0, 0];
   for (let i = 0; i < one.length; i += 4) {
-    const far = [0, 1, 2].reduce((all, axis) => all + Math.abs(one[i + axis] - other[i + axis]), 0);
-    sum += far;
-    much += far > 120;
+    if (far(black, white, i) > 0) continue;
+    sum += far(one, black, i);
+    much += far(one, black, i) > 120;
+    n += 1;
   }
-  return [(sum * 4) / (3 * one.length), (much * 4) / one.length];
+  return [sum / (3 * n), much / n, (4 * n) / one.length];
+}"""
+# The board alone on one colour; without one the ground is there again.
+ON_COLOUR = """(colour) => {
+  const isGround = ({ position, zIndex }) => position === 'fixed' && zIndex === '-1';
+  for (const one of document.querySelectorAll('#app *'))
+    if (isGround(getComputedStyle(one)) || one.matches('.tools, .foot')) one.style.visibility = colour ? 'hidden' : '';
+  document.body.style.background = colour;
 }"""
 
 
@@ -81,10 +92,13 @@ def test_a_picture_alone_looks_like_the_board(
     page = new_page(width=width, height=height, touch=width < 700)
     page.goto(f"{base}/t/{match['match']}/replay?at=60")
     expect(page.get_by_test_id("replay")).to_have_attribute("data-busy", "false")
-    page.add_style_tag(content=".tools { visibility: hidden } .foot { visibility: hidden }")
     board = page.get_by_test_id("board")
     box = board.evaluate("one => { const { width, height } = one.getBoundingClientRect(); return [width, height]; }")
-    shot = base64.b64encode(board.screenshot(scale="css")).decode()
+    shots = []
+    for colour in ("#000", "#fff"):
+        page.evaluate(ON_COLOUR, colour)
+        shots.append(base64.b64encode(board.screenshot(scale="css")).decode())
+    page.evaluate(ON_COLOUR, "")
     page.get_by_test_id("replay-picture").evaluate("one => one.click()")
     svg = picture(page, tmp_path).decode()
     check_access(page)
@@ -101,7 +115,8 @@ def test_a_picture_alone_looks_like_the_board(
     alone = new_page(width=width, height=height)
     alone.goto(f"{base}/api/games")
     wide, high = (round(side) for side in box)
-    mean, much = alone.evaluate(DIFFERENCE, [svg, shot, 8, round(92 * (wide + 16) / 960) + 8, wide, high])
+    mean, much, share = alone.evaluate(DIFFERENCE, [svg, shots, 8, round(92 * (wide + 16) / 960) + 8, wide, high])
+    assert share > 0.1, share
     assert mean < 4, (mean, much)
     assert much < 0.02, (mean, much)
 

@@ -194,6 +194,7 @@ def test_a_wrong_answer_is_explained(base: str, new_page: NewPage) -> None:
     page.locator("label", has=page.locator(f"input[data-action='{text}']")).tap()
     page.get_by_test_id("puzzle-answer").tap()
     expect(page.get_by_test_id("puzzle-verdict")).to_have_attribute("data-right", "false")
+    expect(page.get_by_test_id("puzzle-verdict")).to_be_in_viewport(ratio=1)  # though the list of moves is longer than the card
     expect(page.get_by_test_id("puzzle-mark").first).to_be_visible()
     assert fits(page)
     page.get_by_test_id("puzzle-again").tap()

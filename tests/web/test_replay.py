@@ -32,6 +32,15 @@ IN_SIGHT = """() => ['replay-play', 'replay-slider', 'replay-next', 'replay-leav
 })"""
 
 
+# Notes the card's flag whenever it changes.
+NOTE_FLAGS = """() => {
+  const flag = document.querySelector('[data-testid=replay-flag]');
+  window.flags = [];
+  const note = () => window.flags.push(flag.textContent.trim());
+  new MutationObserver(note).observe(flag, { subtree: true, childList: true, characterData: true });
+}"""
+
+
 def at(page: Page, step: int) -> None:
     """The table after so many steps is shown."""
     expect(page.get_by_test_id("replay")).to_have_attribute("data-at", str(step))
@@ -245,6 +254,9 @@ def test_somebody_shows_the_match_and_another_follows(base: str, settings: Setti
     noor.get_by_test_id("led-follow").tap()
     at(noor, 1)
     expect(noor.get_by_test_id("replay-led")).to_contain_text("Mia")
+    expect(noor.get_by_test_id("replay-led")).to_be_in_viewport(ratio=1)
+    expect(noor.get_by_test_id("replay-alone")).to_be_in_viewport(ratio=1)
+    check_access(noor)
     mia.keyboard.press("End")
     at(mia, len(Film(match.header, match.log.entries).steps))
     at(noor, len(Film(match.header, match.log.entries).steps))
@@ -258,3 +270,22 @@ def test_somebody_shows_the_match_and_another_follows(base: str, settings: Setti
     mia.get_by_test_id("replay-lead").click()
     expect(noor.get_by_test_id("replay-led")).to_have_count(0)
     at(noor, len(Film(match.header, match.log.entries).steps) - 1)
+
+    # Whoever looked along is told so, until they go somewhere themselves.
+    expect(noor.get_by_test_id("replay-left")).to_contain_text("Mia has stopped showing it.")
+    expect(noor.get_by_test_id("replay-left")).to_be_in_viewport(ratio=1)
+    noor.get_by_test_id("replay-start").tap()
+    expect(noor.get_by_test_id("replay-left")).to_have_count(0)
+
+
+def test_the_flag_has_a_name_while_dice_fall(ended: Ended, base: str, new_page: NewPage) -> None:
+    page = new_page(pace="swift")
+    page.goto(f"{base}/t/{ended('triangle')['match']}/replay")
+    at(page, 0)
+    page.evaluate(NOTE_FLAGS)
+    for step in range(1, 7):
+        page.keyboard.press("ArrowRight")
+        at(page, step)
+    told: list[str] = page.evaluate("() => window.flags")
+    assert any("plays" in one for one in told)
+    assert not [one for one in told if one.startswith("plays")]

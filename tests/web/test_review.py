@@ -30,6 +30,39 @@ pytestmark = pytest.mark.slow
 
 Reviewed = Callable[..., tuple[Match, dict[str, str]]]
 
+# Every pin has its tip on the board, and all of the board is in sight.
+PINS_ON_BOARD = """() => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
+  const pins = [...document.querySelectorAll('[data-testid=review-pin]')];
+  const isOn = ({ style }) => parseFloat(style.left) > board.left && parseFloat(style.left) < board.right
+    && parseFloat(style.top) > board.top && parseFloat(style.top) < board.bottom;
+  const isAt = (pin) => {
+    const { left, right, bottom } = pin.getBoundingClientRect();
+    return Math.abs((left + right) / 2 - parseFloat(pin.style.left)) < 20 && Math.abs(bottom - parseFloat(pin.style.top)) < 30;
+  };
+  return pins.length === 2 && pins.every((pin) => isOn(pin) && isAt(pin)) && board.top > -1 && board.bottom < innerHeight;
+}"""
+# What lies on top in the middle of every figure of the review, and in the middle of the curve, is its own.
+UNCOVERED = """() => [
+  ...document.querySelectorAll('[data-testid=review-curve], [data-testid=review-row] [data-part]'),
+].filter((one) => {
+  one.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !found?.closest('[data-testid=review]');
+}).map((one) => one.outerHTML.slice(0, 60))"""
+# Words that run into each other in the table of luck and skill.
+RUN_TOGETHER = """() => [...document.querySelectorAll('[data-testid=review-row]')].flatMap((row) => {
+  const range = document.createRange();
+  const boxOf = (one) => {
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const boxes = [...row.querySelectorAll('small, [data-part]')].map((one) => [one.textContent, boxOf(one)]);
+  return boxes.slice(1).filter(([, box], i) => box.left < boxes[i][1].right && box.top < boxes[i][1].bottom
+    && boxes[i][1].top < box.bottom).map(([text]) => text);
+})"""
+
 
 def store_match(settings: Settings, game: str, name: str, *, reviewed: bool, **options: Any) -> tuple[Match, dict[str, str]]:
     """A whole match of three people in the store, the first of them on this device."""
@@ -191,6 +224,14 @@ def test_a_stranger_reads_and_walks_it_with_a_finger(reviewed: Reviewed, base: s
     page.get_by_test_id("review-costly").nth(1).tap()
     expect(page.get_by_test_id("review-costly").nth(1)).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-testid=review-pin][data-kind=better]")).to_contain_text("+7")
+
+    # The board comes into sight, with the pins on it and the sentence below; a tap there leads back to the list.
+    page.wait_for_function(PINS_ON_BOARD)
+    told = page.get_by_test_id("review-shown")
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(told).to_contain_text("Besser:")
+    told.tap()
+    expect(page.get_by_test_id("review-costly").nth(1)).to_be_in_viewport(ratio=1)
     assert fits(page)
     check_access(page)
 
@@ -199,24 +240,27 @@ def test_a_stranger_reads_and_walks_it_with_a_finger(reviewed: Reviewed, base: s
     ("game", "width", "height"),
     [
         ("smugglers", 844, 390),
+        ("aboard", 390, 844),
         pytest.param("triangle", 1024, 768, marks=pytest.mark.long),
         pytest.param("smugglers", 768, 1024, marks=pytest.mark.long),
     ],
 )
 def test_it_fits_every_screen(reviewed: Reviewed, base: str, new_page: NewPage, game: str, width: int, height: int) -> None:
-    _, seated = reviewed(game)
+    _, seated = reviewed(game, **({"pace": "race"} if game == "aboard" else {}))
     page = new_page(width=width, height=height, touch=True, locale="fr")
     page.goto(f"{base}/t/{seated['match']}/review?at=40")
     shown(page)
     assert fits(page)
     wide: list[str] = page.get_by_test_id("review").evaluate(
         """(column) => {
-      const edge = column.getBoundingClientRect().right;
+      const edge = column.getBoundingClientRect().right || innerWidth; // a narrow page has one column
       return [...column.querySelectorAll('*')].filter((one) => !one.closest('svg, .sr'))
         .filter((one) => one.getBoundingClientRect().right > edge + 1).map((one) => one.outerHTML.slice(0, 80));
     }"""
     )
     assert wide == []
+    assert page.evaluate(UNCOVERED) == []
+    assert page.evaluate(RUN_TOGETHER) == []
     check_access(page)
 
 

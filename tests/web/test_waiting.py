@@ -51,6 +51,17 @@ def come(page: Page, base: str, seated: dict[str, Any], name: str) -> None:
     page.get_by_test_id("take-seat").click()
 
 
+# The title and the buttons at the edge of the page that lie on one another or on a boat.
+ON_A_BOAT = """() => {
+  const boxes = (such) => [...document.querySelectorAll(such)].map((one) => [one, one.getBoundingClientRect()]);
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const lids = boxes('.harbour > button, .cast');
+  return lids.filter(([lid, box]) => [...lids, ...boxes('.afloat')].some(([one, other]) => one !== lid && meet(box, other)))
+    .map(([lid]) => lid.outerHTML.slice(0, 80));
+}"""
+
+
 def is_sound(page: Page) -> None:
     """Axe finds nothing, nothing scrolls sideways, every message has its values, and every target is large."""
     check_access(page)
@@ -319,6 +330,7 @@ def test_waiting_is_sound_in_every_game(base: str, new_page: NewPage, game: str,
     host.get_by_test_id("bot-2").click()
     expect(host.get_by_test_id("sharing")).to_have_count(0)
     is_sound(host)
+    assert host.evaluate(ON_A_BOAT) == []
 
 
 @pytest.mark.parametrize("screen", also_long(SCREENS, "phone"))
