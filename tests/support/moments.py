@@ -34,6 +34,8 @@ class Great(NamedTuple):
     tells: str
     """What is written or said of it."""
     options: Mapping[str, Any] = MappingProxyType({})
+    people: int = 1
+    """The others are bots, except in a race: they would take what is wanted while the page still comes."""
 
 
 def told(*kinds: str, without: tuple[str, ...] = ()) -> Callable[[Events], bool]:
@@ -124,7 +126,7 @@ GREAT = {
     "triangle-lost": Great("triangle", "two-players", HANGING, SAIL, told("lost"), caption("storm-lost"), "has lost"),
     "triangle-won": Great("triangle", "short", NEARLY_RICH, SAIL, told("ended"), caption("scene-won"), "enough money"),
     "aboard-cast-off": Great(
-        "aboard", "two-places", {"hauled": 6}, LAST_TILE, told("cast_off"), "[data-testid=shout]", "Cast off!"
+        "aboard", "two-places", {"hauled": 6}, LAST_TILE, told("cast_off"), "[data-testid=shout]", "Cast off!", people=4
     ),
     "aboard-chest": Great(
         "aboard", "chest", {}, {"kind": "bury", "to": "deck"}, told("buried"), caption("scene-chest"), "a chest on deck"
@@ -136,7 +138,7 @@ GREAT = {
 
 
 def scene_of(great: Great) -> Scene:
-    """The stored scene with the changes; whoever is not oneself is a bot, and the device has heard nothing yet."""
+    """The stored scene with the changes; the device has heard nothing yet."""
     scene = read(FOLDER / f"{great.game}.json").scenes[great.scene]
     position = (scene.position or {}) | great.changes
     if "hauled" in position:  # the own ship has this tile of the heap on its deck
@@ -145,7 +147,9 @@ def scene_of(great: Great) -> Scene:
         shows = position["heap"][tile]
         position["heap"] = [*position["heap"][:tile], "-", *position["heap"][tile + 1 :]]
         position["ships"] = [own | {"deck": own["deck"] | {shows: own["deck"].get(shows, 0) + 1}}, *others]
-    return msgspec.structs.replace(scene, people=1, options={**scene.options, **great.options}, position=position, log=[])
+    return msgspec.structs.replace(
+        scene, people=great.people, options={**scene.options, **great.options}, position=position, log=[]
+    )
 
 
 def brings(great: Great, scene: Scene, name: str) -> bool:

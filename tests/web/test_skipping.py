@@ -11,12 +11,11 @@ from seaboard.workshop.check import running
 from tests.support import browser as by
 from tests.support.long import also_long
 from tests.support.moments import GREAT, store_moment
+from tests.support.standstill import STEP_MS, Standstill
 from tests.web.conftest import NewPage
 
 pytestmark = pytest.mark.slow
 
-STEP_MS = 300
-MOST_STEPS = 200  # a minute of play
 WAYS = ("tap", "key")
 # Each kind of moment in one game, some by a tap and some by a key.
 SHOWN = (
@@ -31,8 +30,6 @@ SHOWN = (
 )
 OTHERS = tuple((name, way) for name in GREAT for way in WAYS if (name, way) not in SHOWN)
 TOLD = "[data-testid=log], [data-testid=now-sentence], [data-testid=news]"
-HEARS = "/hurrying-"
-RACED = ("aboard-cast-off",)  # in a race nothing is played by itself, and the quay hears whoever taps
 # Nothing is being played any more, or the match is over.
 DONE = "[data-testid=board][data-busy=false], [data-testid=end]"
 
@@ -50,23 +47,6 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield base, stored
 
 
-def run_until(page: Page, such: str) -> None:
-    """Let time pass until there is such a thing."""
-    for _ in range(MOST_STEPS):
-        if page.locator(such).count():
-            return
-        page.clock.run_for(STEP_MS)
-    raise AssertionError(f"{such} has not come")
-
-
-def until_heard(page: Page, fetched: list[str]) -> None:
-    """Wait until the page hears whoever has seen enough: that part of it is fetched with the first thing that is played."""
-    if not any(HEARS in url for url in fetched):
-        page.wait_for_event("requestfinished", lambda request: HEARS in request.url)
-    url = next(url for url in fetched if HEARS in url)
-    page.evaluate("(url) => import(url).then(() => undefined)", url)  # the page itself has asked before, and goes on first
-
-
 def end(page: Page, way: str) -> None:
     """A tap onto the board where nothing else is, or a key that means nothing else."""
     if way == "key":
@@ -82,22 +62,17 @@ def test_a_great_moment_is_shown_and_can_be_ended(stage: Stage, new_page: NewPag
     base, stored = stage
     great = GREAT[name]
     page = new_page(width=390, height=844, touch=True, pace="normal")
-    page.clock.install()
-    fetched: list[str] = []
-    page.on("requestfinished", lambda request: fetched.append(request.url))
+    still = Standstill(page)
     match, token = stored[name, way]
     by.sit_down(page, base, great.game, {"match": match, "token": token})
     assert by.until_turn(page) == "turn"
-    page.wait_for_load_state("networkidle")  # while time stands still nobody waits for what is fetched
-    by.stop_clock(page)
+    still.begin()
     by.by_click(page, great.action)
-    run_until(page, great.sign)
+    still.run_until(great.sign)
     page.locator(great.sign).evaluate_all("all => all.forEach((one) => { one.dataset.seen = 'yes'; })")
-    if name not in RACED:
-        until_heard(page, fetched)
     end(page, way)
     # It has gone though no time has passed; the next one of its kind may have come.
     expect(page.locator(f"{great.sign}[data-seen]")).to_have_count(0)
-    run_until(page, DONE)
-    page.clock.run_for(STEP_MS)  # in a race the view follows one picture later
+    still.run_until(DONE)
+    still.run_for(STEP_MS)  # in a race the view follows one picture later
     assert great.tells in "\n".join(page.locator(TOLD).all_text_contents())

@@ -15,13 +15,12 @@ from seaboard.workshop import scenes
 from seaboard.workshop.check import running
 from tests.support import browser as by
 from tests.support.long import also_long
+from tests.support.standstill import MOST_STEPS, STEP_MS, Standstill
 from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
 FOLDER = Path(__file__).parents[2] / "web" / "scenes"
-STEP_MS = 200
-MOST_STEPS = 500  # a hundred seconds of play: more than any update takes
 
 
 class Moment(NamedTuple):
@@ -97,16 +96,15 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield base, stored
 
 
-def open_moment(page: Page, stage: Stage, name: str, use: str) -> Moment:
+def open_moment(page: Page, stage: Stage, name: str, use: str) -> tuple[Moment, Standstill]:
     """Sit down at a moment; from then on time stands still."""
     base, stored = stage
     match, token = stored[name, use]
-    page.clock.install(time=0)
+    still = Standstill(page)
     by.sit_down(page, base, MOMENTS[name].game, {"match": match, "token": token})
     assert by.until_turn(page) == "turn"
-    page.wait_for_load_state("networkidle")  # while time stands still nobody waits for what is fetched
-    by.stop_clock(page)
-    return MOMENTS[name]
+    still.begin()
+    return MOMENTS[name], still
 
 
 def said(page: Page) -> str:
@@ -131,7 +129,7 @@ def play(page: Page, moment: Moment) -> None:
 @pytest.mark.parametrize("name", also_long(MOMENTS, "smugglers-caught", "triangle-spun", "aboard-ended"))
 def test_nothing_is_told_before_it_has_been_seen(stage: Stage, new_page: NewPage, name: str) -> None:
     page = new_page(pace="calm")
-    moment = open_moment(page, stage, name, "seen")
+    moment, still = open_moment(page, stage, name, "seen")
     before = scores(page)
     assert moment.telling not in said(page)
     play(page, moment)
@@ -142,18 +140,18 @@ def test_nothing_is_told_before_it_has_been_seen(stage: Stage, new_page: NewPage
     for _ in range(MOST_STEPS):
         if moment.telling in log.inner_text():
             break
-        page.clock.run_for(STEP_MS)
+        still.run_for(STEP_MS)
     expect(page.get_by_test_id("news"), "what can be read is spoken").to_contain_text(moment.telling)
 
 
 @pytest.mark.parametrize("name", [name for name, moment in MOMENTS.items() if "wins" in moment.telling])
 def test_the_sheet_of_the_end_waits_for_the_board(stage: Stage, new_page: NewPage, name: str) -> None:
     page = new_page(pace="calm")
-    moment = open_moment(page, stage, name, "ended")
+    moment, still = open_moment(page, stage, name, "ended")
     play(page, moment)
     for _ in range(MOST_STEPS):
         expect(page.get_by_test_id("end")).to_have_count(0)
-        page.clock.run_for(STEP_MS)
+        still.run_for(STEP_MS)
         if not is_busy(page):
             break
     expect(page.get_by_test_id("end")).to_be_visible()
@@ -163,7 +161,7 @@ def test_the_sheet_of_the_end_waits_for_the_board(stage: Stage, new_page: NewPag
 def test_a_page_loaded_anew_tells_what_it_had_heard(stage: Stage, new_page: NewPage) -> None:
     """What was heard and not yet seen is on the board at once, and in the log."""
     page = new_page(pace="calm")
-    moment = open_moment(page, stage, "smugglers-caught", "reloaded")
+    moment, _ = open_moment(page, stage, "smugglers-caught", "reloaded")
     log = page.get_by_test_id("log")
     play(page, moment)
     assert moment.telling not in log.inner_text()
@@ -183,21 +181,11 @@ def test_the_written_log_leaves_points_out_where_scores_are_hidden(stage: Stage,
     assert "point" not in log.inner_text()
 
 
-def run_until(page: Page, selector: str) -> None:
-    """Let time pass until something is there."""
-    for _ in range(MOST_STEPS):
-        if page.locator(selector).count():
-            return
-        page.clock.run_for(STEP_MS)
-        page.evaluate("0")
-    raise AssertionError(f"{selector} has not come")
-
-
 def test_a_great_moment_is_named_and_a_key_ends_it(stage: Stage, new_page: NewPage) -> None:
     page = new_page(pace="calm")
-    moment = open_moment(page, stage, "smugglers-caught", "hopped")
+    moment, still = open_moment(page, stage, "smugglers-caught", "hopped")
     play(page, moment)
-    run_until(page, "[data-say=scene-caught]")
+    still.run_until("[data-say=scene-caught]")
     caption = page.get_by_test_id("caption")
     expect(caption).to_have_attribute("aria-hidden", "true")  # the line of the log says it
     expect(page.get_by_test_id("table")).to_have_attribute("data-seat", "lamp")
