@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
 from seaboard.server.protocol import MOST_MESSAGE, PROTOCOL
@@ -299,11 +300,17 @@ def test_an_oversize_message_is_refused_and_changes_nothing(base: str, seated: d
         assert visitor.act(MOOR)["kind"] == "accepted"
 
 
+def say_too_much(visitor: Visitor) -> None:
+    visitor.raw("x" * (4 * MOST_FRAME))  # more than the line holds: it is still being sent when it is refused
+    visitor.until(lambda message: message["kind"] == "accepted")
+
+
 def test_a_message_too_large_to_be_read_ends_the_connection_and_changes_nothing(base: str, seated: dict[str, Any]) -> None:
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:
-        visitor.raw("x" * (MOST_FRAME + 1))
-        with pytest.raises(ConnectionClosed):
-            visitor.until(lambda message: message["kind"] == "accepted")
+        with pytest.raises(ConnectionClosed) as ended:
+            say_too_much(visitor)
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
     with Visitor.at(base, seated["match"], seated["token"]) as visitor:
         assert visitor.act(MOOR)["kind"] == "accepted"
 

@@ -82,7 +82,7 @@ def store_match(settings: Settings, game: str, name: str, *, reviewed: bool, **o
     return match, {"match": match_id, "token": token}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def reviewed(settings: Settings) -> Reviewed:
     """A match with a review that is made up; each is played once."""
     return cache(partial(store_match, settings, name="reviewed", reviewed=True))

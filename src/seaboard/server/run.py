@@ -106,8 +106,13 @@ class Line(Splice):
     answered: uvicorn would stop and start it for each, which are two system calls.
     """
 
+    _is_deaf = False
+    """Has it said that it does not understand? Then it waits for the page to go."""
+
     def data_received(self, data: bytes) -> None:
         """A text that comes whole and alone, as nearly all do, is read here; whatever else by websockets."""
+        if self._is_deaf:
+            return
         if self._is_open and self._pipe is None and not self._unread and not self.frames and self.conn.state is State.OPEN:
             text = text_alone(data)
             if text is not None:
@@ -124,6 +129,17 @@ class Line(Splice):
         self.read_paused = was_paused or self.queue.qsize() >= MOST_UNREAD
         if self.read_paused and not was_paused:
             self.transport.pause_reading()
+
+    def handle_parser_exception(self) -> None:
+        """Say why this connection ends, and read on for a while: ended with bytes unread, it would break before that is heard."""
+        if self.conn.close_sent is None:
+            raise RuntimeError("a connection that has not been ended")
+        self._is_deaf = self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.close)
 
     def take(self, message: bytes) -> bool:
         """Send a text now; False if the page takes nothing at the moment, or has gone."""
