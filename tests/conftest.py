@@ -1,7 +1,8 @@
 """With --times, as ./test calls it, a run ends by telling where its minutes went. Databases, for whoever needs one."""
 
+import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.slow)
     items.sort(key=lambda item: LONGEST not in item.path.parents)  # at the end one worker would be waited for
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Playwright's loop counts as running in a worker that has a browser; tests without one run loops of their own."""
+    found = asyncio._get_running_loop()  # noqa: SLF001  there is no other way
+    if found is None or "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    asyncio._set_running_loop(None)  # noqa: SLF001
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(found)  # noqa: SLF001
 
 
 @pytest.fixture(scope="session")
