@@ -3,7 +3,7 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from operator import itemgetter
@@ -12,7 +12,21 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, Table, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError
 
 from seaboard.engine.errors import SeaboardError
@@ -256,11 +270,11 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(select(matches.c.head).where(matches.c.id == match).with_for_update())  # whoever appends waits
-            if connection.execute(_named(entries, name)).scalar_one():
+            if connection.execute(_count_of(entries, name)).scalar_one():
                 raise Overtaken(f"match {match} has an entry for the request {request!r}")
-            if connection.execute(_named(refusals, name)).scalar_one():
+            if connection.execute(_count_of(refusals, name)).scalar_one():
                 return
-            if connection.execute(_named(refusals, {"match": match})).scalar_one() >= MOST_REFUSALS:
+            if connection.execute(_count_of(refusals, {"match": match})).scalar_one() >= MOST_REFUSALS:
                 connection.execute(delete(refusals).where(refusals.c.match == match))
             connection.execute(insert(refusals).values(name | {"answer": list(refusal)}))
 
@@ -494,9 +508,7 @@ class Store:
         """Why a request was refused. Of a group this may be one that was not: then each of them is tried by itself."""
         first = append.added[0]
         name = {"match": append.match, "requester": str(first.requester), "request": first.request}
-        found = connection.execute(
-            select(refusals.c.answer).where(*(refusals.c[column] == value for column, value in name.items()))
-        ).scalar_one_or_none()
+        found = connection.execute(select(refusals.c.answer).where(*_having(refusals, name))).scalar_one_or_none()
         return Refusal(*found) if found else Refusal(WasRefused.code, None, "something in its group was refused before")
 
     def _insert(self, connection: Connection, added: Iterable[tuple[str, Sequence[Entry]]]) -> int:
@@ -609,9 +621,14 @@ def remove(connection: Connection, match: str, head: int | None = None) -> None:
     connection.execute(delete(matches).where(matches.c.id == match))
 
 
-def _named(table: Table, name: dict[str, str]) -> Select[int]:
+def _count_of(table: Table, name: Mapping[str, str | None]) -> Select[int]:
     """How many rows of a table have these values."""
-    return select(func.count()).select_from(table).where(*(table.c[column] == value for column, value in name.items()))
+    return select(func.count()).select_from(table).where(*_having(table, name))
+
+
+def _having(table: Table, values: Mapping[str, str | None]) -> list[ColumnElement[bool]]:
+    """That a row of a table has these values."""
+    return [table.c[column] == value for column, value in values.items()]
 
 
 def _count(connection: Connection, match: str, seat: int, what: str) -> None:
