@@ -53,7 +53,7 @@ def test_whole_match_by_the_first_choice_each_time() -> None:
 def test_bots_alone_are_watched() -> None:
     result = run(*SHORT, "--people", "0", "--seed", "2")
     assert result.exit_code == 0
-    assert "Devil's Triangle. Sail from port to port" in flat(result.output)
+    assert "Devil’s Triangle. Sail from port to port" in flat(result.output)
     assert "the match is over!" in flat(result.output)
 
 
