@@ -256,6 +256,8 @@ def test_a_balance_counts_choices_against_the_best_or_against_a_sensible_player(
     assert balances[0].own == pytest.approx(other.found.mean, abs=1e-5)
     assert balances[1].others == pytest.approx(-balances[0].own, abs=1e-5)
     assert balances[0].own + balances[0].rest == pytest.approx(-0.5)
+    assert balances[0].missed == pytest.approx(other.effect(0, "best").mean, abs=1e-5), "and what was missed is told beside it"
+    assert [one.choices for one in balances] == [1, 0]
     assert balance(0.5, 1.0, 0, (), (sensible,), "sensible").own == 0.0
     assert [standard_of(registry.game(id_)).against for id_ in SHORT] == ["best", "best", "sensible"]
 

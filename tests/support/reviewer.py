@@ -56,6 +56,7 @@ class Stub:
         shares = [1 / seats] * seats
         balance = {"start": 1 / seats, "result": 1 / seats, "luck": 0.0, "luck_error": 0.1, "own": 0.0, "own_error": 0.1}
         balance |= {"others": 0.0, "others_error": 0.1, "rest": 0.0, "skill": 0.0, "skill_error": 0.1}
+        balance |= {"choices": 9, "missed": 0.0, "missed_error": 0.1}
         return {
             "game": header["game"],
             "rules": header["rules"],

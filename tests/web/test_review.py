@@ -1,5 +1,6 @@
 """The review of a match: waited for, read, walked along by mouse, keys and touch, and switched off for good."""
 
+import re
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
@@ -122,6 +123,7 @@ def test_the_mouse_finds_it_at_the_end_of_a_race(reviewed: Reviewed, base: str, 
     page.get_by_test_id("end-review").click()
     shown(page)
     expect(page.get_by_test_id("review-against")).to_be_visible()
+    expect(page.get_by_test_id("review-missed")).to_contain_text(re.compile(r"\d\.\d %"))
     expect(page.get_by_test_id("review-words")).to_contain_text("The sea was unkind to you: −14 %.")
     expect(page.get_by_test_id("review-words")).to_contain_text("You sailed best of all.")
     expect(page.get_by_test_id("review-about")).to_have_text("Give or take 4 %.")

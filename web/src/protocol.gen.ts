@@ -793,6 +793,9 @@ export interface Balance {
   rest: number;
   skill: number;
   skill_error: number;
+  choices: number;
+  missed: number;
+  missed_error: number;
 }
 
 /** The best decision of a seat. */

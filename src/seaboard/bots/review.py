@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-FORMAT: Final = 2  # of what is kept; another one is computed anew
+FORMAT: Final = 3  # of what is kept; another one is computed anew
 
 Action = dict[str, Any]
 Chances = tuple[float, ...]
@@ -107,6 +107,11 @@ class Balance(msgspec.Struct, frozen=True):
     skill: float
     """What the seat's decisions gained over those of a sensible player; it is no part of the sum."""
     skill_error: float
+    choices: int
+    """How many decisions of the seat were judged."""
+    missed: float
+    """What they cost it against the best that was found for each: `own`, unless that is counted against a sensible player's."""
+    missed_error: float
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):

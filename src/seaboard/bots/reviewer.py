@@ -225,9 +225,11 @@ def balance(
 ) -> Balance:
     """From the chance at the start to the result of a seat."""
     luck = _sum(Estimate(one.luck[seat], one.errors[seat]) for one in fallen)
-    own = _sum(one.effect(seat, against) for one in inquiries if one.question.seat == seat)
+    mine = [one for one in inquiries if one.question.seat == seat]
+    own = _sum(one.effect(seat, against) for one in mine)
     others = _sum(one.effect(seat, against) for one in inquiries if one.question.seat != seat)
-    skill = _sum(one.found for one in inquiries if one.question.seat == seat)
+    skill = _sum(one.found for one in mine)
+    missed = _sum(one.effect(seat, "best") for one in mine)
     start, result = _rounded(start), _rounded(result)
     return Balance(
         start=start,
@@ -241,6 +243,9 @@ def balance(
         rest=_rounded(result - start - luck.mean - own.mean - others.mean),
         skill=skill.mean,
         skill_error=skill.error,
+        choices=len(mine),
+        missed=missed.mean,
+        missed_error=missed.error,
     )
 
 

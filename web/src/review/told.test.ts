@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Balance, Decision, Draw, FilmStep } from '../protocol.gen.ts';
-import { along, before, bestOf, figure, happened, headline, pointAt, rows, signed } from './told.ts';
+import { along, before, bestOf, figure, happened, headline, missedEach, pointAt, rows, signed } from './told.ts';
 
 const balance = (luck: number, own: number, error = 0.01): Balance => ({
   start: 1 / 3,
@@ -15,6 +15,9 @@ const balance = (luck: number, own: number, error = 0.01): Balance => ({
   rest: -1 / 3 - luck - own + 0.05,
   skill: 0,
   skill_error: 0,
+  choices: 40,
+  missed: -0.62,
+  missed_error: error,
 });
 const STEPS: FilmStep[] = [
   { first: 1, last: 4, seat: null, round: 0 },
@@ -99,4 +102,11 @@ test('numbers have a real minus', () => {
     [-14, 0, 23].map((points) => signed(points, 'en')),
     ['−14', '0', '+23'],
   );
+});
+
+test('what was missed is told for one choice, in the language of the page', () => {
+  assert.equal(missedEach(balance(0, 0), 'en'), '1.6');
+  assert.equal(missedEach(balance(0, 0), 'de'), '1,6');
+  assert.equal(missedEach({ ...balance(0, 0), missed: 0.01 }, 'en'), '0.0', 'measured as a gain: nothing was missed');
+  assert.equal(missedEach({ ...balance(0, 0), choices: 0 }, 'en'), null);
 });

@@ -44,6 +44,12 @@ export function rows(balances: readonly Balance[]): Row[] {
   });
 }
 
+/** What a choice cost on average against the best that was found for it, in points with a tenth; null where nobody chose. */
+export function missedEach({ choices, missed }: Balance, language: string): string | null {
+  const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return choices ? tenths.format(Math.max(0, -100 * missed) / choices) : null;
+}
+
 /** A sentence: its id, the seat that it is about if any, and a figure. */
 export interface Said {
   id: string;
