@@ -54,7 +54,8 @@ def _balance(seat: int, seats: int) -> Balance:
     start, result = 1 / seats, float(seat == 1)
     luck, own, others = (-0.14, -0.04, -0.15) if seat == 0 else (0.07, -0.21, 0.1)
     rest = result - start - luck - own - others
-    return Balance(start, result, luck, 0.02, own, 0.01, others, 0.02, rest, 0.0, 0.01, choices=40, missed=-0.62, missed_error=0.05)
+    choices, missed = 40, -0.62
+    return Balance(start, result, luck, 0.02, own, 0.01, others, 0.02, rest, 0.0, 0.01, choices, missed, 0.05)
 
 
 def _choices(told: Story, seats: int) -> Iterator[Decision]:
