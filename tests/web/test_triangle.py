@@ -198,6 +198,26 @@ def test_no_tool_lies_on_a_port_or_a_card_or_the_cloud(at_scene: AtScene, new_pa
         page.wait_for_function(f"() => {{ const {{ found, tools }} = ({COVERED})(); return tools >= 3 && found.length === 0 }}")
 
 
+# The name of the shown ship lies as a whole, tails too, where the frame (11.5 pixels on a phone) leaves the chart free.
+NAME_IN_SIGHT = """(name) => {
+  const ribbon = [...document.querySelectorAll('[data-testid=ribbon]')].find((one) => one.textContent === name);
+  if (!ribbon) return false;
+  const [a, b] = [ribbon.getBoundingClientRect(), ribbon.closest('.chart').getBoundingClientRect()];
+  const em = parseFloat(getComputedStyle(ribbon).fontSize);
+  const isIn = a.left - 0.66 * em > b.left + 11.5 && a.right + 0.66 * em < b.right - 11.5;
+  return isIn && a.top > b.top + 11.5 && a.bottom + 0.42 * em < b.bottom - 11.5;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844)], ids=["lying", "upright"])
+def test_the_frame_covers_no_name(at_scene: AtScene, new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width=width, height=height, touch=True)
+    at_scene(page, "triangle", "all-moves")
+    for name in ("Brave Bean", "Puddle", "Old Boot", "Salty Sue"):
+        page.get_by_test_id("show-button").tap()
+        page.wait_for_function(NAME_IN_SIGHT, arg=name)
+
+
 # Notes what the page shows while the cloud has its scene: the header, the colour, the tray.
 NOTE_STORM = """() => {
   window.storm = new Set();

@@ -22,7 +22,6 @@ export interface Label {
   gap: Point;
 }
 
-const INSIDE = 12; // from the edge of the chart
 const FAR = 0.4; // what a place farther from the first choice costs, in units of covered area per unit of length
 
 /** All around, the places that read best first. */
@@ -53,22 +52,22 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The label drawn within the chart, if it would stick out. */
-function within(box: Box): Box {
-  const x = Math.min(BOX.x + BOX.width - INSIDE - box.width, Math.max(BOX.x + INSIDE, box.x));
-  const y = Math.min(BOX.y + BOX.height - INSIDE - box.height, Math.max(BOX.y + INSIDE, box.y));
+/** The label drawn within the chart, if it would stick out; `edge` is what the frame covers, in units. */
+function within(box: Box, edge: number): Box {
+  const x = Math.min(BOX.x + BOX.width - edge - box.width, Math.max(BOX.x + edge, box.x));
+  const y = Math.min(BOX.y + BOX.height - edge - box.height, Math.max(BOX.y + edge, box.y));
   return { ...box, x, y };
 }
 
 /** A box for every label, one after the other, where it covers least of what is drawn and of the labels before it. */
-export function placed(labels: readonly Label[], drawn: readonly Box[]): Map<string, Box> {
+export function placed(labels: readonly Label[], drawn: readonly Box[], edge: number): Map<string, Box> {
   const found = new Map<string, Box>();
   for (const label of labels) {
     const taken = [...drawn, ...found.values()];
     let [best, least]: [Box | null, number] = [null, Infinity];
     for (const by of FARTHER)
       for (const side of SIDES) {
-        const box = within(boxAt(label, side, by));
+        const box = within(boxAt(label, side, by), edge);
         const away = Math.hypot(box.x + box.width / 2 - label.at[0], box.y + box.height / 2 - label.at[1]);
         const cost = taken.reduce((sum, other) => sum + overlap(box, other), 0) + away * FAR;
         if (cost < least - 0.01) [best, least] = [box, cost];

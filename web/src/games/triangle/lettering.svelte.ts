@@ -26,6 +26,8 @@ const SMALL = 0.6; // pixels a unit: below, the chart is a phone's
 const [LETTERS, SMALL_LETTERS] = [15, 11.5]; // CSS pixels
 const LETTER = 0.56; // of the size of the letters: how wide one is
 const [BADGE, RIBBON] = [2.25, 1.75]; // of the size of the letters: how high they are
+const TAIL = { aside: 0.66, below: 0.42 } as const; // how far a ribbon's tails stick out
+const EDGE = 12; // pixels: what the frame covers of the chart at most, with some air; it is as broad where the chart is small
 const WHEEL = 2.3; // and what a badge has beside its word
 const SAYING = { width: 300, line: 21, letters: 31, aside: 18 } as const; // CSS pixels; letters in a line
 const CLOUD = 124; // units: its rim
@@ -37,6 +39,8 @@ export class Lettering {
   readonly #room: Room;
   readonly #isSmall = $derived.by(() => this.#room.unit() < SMALL);
   readonly size = $derived(this.#isSmall ? SMALL_LETTERS : LETTERS);
+
+  readonly #edge = $derived.by(() => EDGE / (this.#room.unit() || 1));
 
   constructor(room: Room) {
     this.#room = room;
@@ -102,9 +106,12 @@ export class Lettering {
       this.#label(`to-${to}`, target, text.length * LETTER + WHEEL, BADGE, [24 * piece, 24 * piece]),
     );
     const ribbons = this.#named.map(({ key, at, text }) =>
-      this.#label(`ship-${key}`, [at[0], at[1] - 4], text.length * (LETTER + 0.03) + 2.2, RIBBON, [34 * piece, 30 * piece]),
+      this.#label(`ship-${key}`, [at[0], at[1] - 4], text.length * (LETTER + 0.03) + 2.2, RIBBON + TAIL.below, [
+        34 * piece,
+        30 * piece,
+      ]),
     );
-    return placed([...badges, ...ribbons], this.#drawn);
+    return placed([...badges, ...ribbons], this.#drawn, this.#edge);
   });
 
   readonly badges = $derived.by<Badge[]>(() =>
@@ -122,7 +129,7 @@ export class Lettering {
     const lines = Math.ceil(outcome(shown.course, scene()).length / SAYING.letters);
     const [width, height] = [SAYING.width / unit(), (Math.max(2, lines) * SAYING.line + SAYING.aside) / unit()];
     const label: Label = { key: 'saying', at: shown.target, width, height, gap: [30, 30] };
-    return placed([label], [...this.#drawn, ...this.#boxes.values()]).get('saying') ?? null;
+    return placed([label], [...this.#drawn, ...this.#boxes.values()], this.#edge).get('saying') ?? null;
   });
 
   /** A name that would be half under what the shown ship would do is left out: the card says it. */
@@ -130,7 +137,7 @@ export class Lettering {
     this.#named.flatMap(({ key, text }) => {
       const box = this.#boxes.get(`ship-${key}`);
       if (!box || (this.saying && overlap(box, this.saying) > 0)) return [];
-      return [{ key, text, box: inset(box, (0.66 * this.size) / (this.#room.unit() || 1)) }];
+      return [{ key, text, box: withoutTails(box, this.size / (this.#room.unit() || 1)) }];
     }),
   );
 
@@ -138,7 +145,7 @@ export class Lettering {
   readonly boxes = $derived.by<ReadonlyMap<string, Box>>(() => new Map(this.badges.map(({ to, box }) => [to, box])));
 }
 
-/** A ribbon without its tails. */
-function inset(box: Box, by: number): Box {
-  return { ...box, x: box.x + by, width: Math.max(0, box.width - 2 * by) };
+/** The ribbon itself; `em` is the size of its letters in units. */
+function withoutTails({ x, y, width, height }: Box, em: number): Box {
+  return { x: x + TAIL.aside * em, y, width: Math.max(0, width - 2 * TAIL.aside * em), height: height - TAIL.below * em };
 }
