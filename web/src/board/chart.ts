@@ -2,7 +2,7 @@
 
 export type Point = readonly [number, number];
 
-/** The part of the drawing that a stage shows whole. */
+/** Some part of a drawing, or of the screen. */
 export interface Box {
   x: number;
   y: number;
@@ -10,7 +10,15 @@ export interface Box {
   height: number;
 }
 
+/** How much of one box another hides. */
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
 export interface Chart {
+  /** The part of the drawing that a stage shows whole. */
   box: Box;
   /** Where a piece stands on a place; null if there is no such place. */
   middle: (place: string) => Point | null;

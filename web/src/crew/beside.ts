@@ -1,5 +1,6 @@
 // Where a small bubble lies beside something without hiding what matters. Pure geometry, in CSS pixels.
-import { overlap, type Box, type Size } from '../lessons/caption.ts';
+import { overlap, type Box } from '../board/chart.ts';
+import type { Size } from '../lessons/caption.ts';
 
 /** How far it stands off, and from the edge of the window. */
 const GAP = 7;

@@ -1,5 +1,5 @@
 // Where on the screen something of the board is that a hint or a review points at.
-import type { Box } from '../lessons/caption.ts';
+import type { Box } from '../board/chart.ts';
 import type { Spot } from '../lessons/lesson.ts';
 
 export function boxOf(spot: Spot | null): Box | null {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { handBox, lay, overlap, type Box, type Clear, type Size } from './caption.ts';
+import { overlap, type Box } from '../board/chart.ts';
+import { handBox, lay, type Clear, type Size } from './caption.ts';
 
 const CAPTION: Size = { width: 260, height: 64 };
 const PHONE: Size = { width: 390, height: 844 };

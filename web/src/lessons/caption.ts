@@ -1,11 +1,6 @@
 // Where the pointing hand and its caption lie, so that neither hides what it speaks of. Pure geometry, in CSS pixels.
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { overlap, type Box } from '../board/chart.ts';
 
 export type Size = Pick<Box, 'width' | 'height'>;
 /** On which side of the thing the caption lies. */
@@ -43,13 +38,6 @@ const WAY = 4;
 const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 /** Where the caption lies along the edge: in the middle, or as far to one end as the hand allows. */
 const ALONG = [0.5, 0.2, 0.8, 0.35, 0.65] as const;
-
-/** How much of one box another hides. */
-export function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}
 
 /** What the caption should not hide: what is to be read or tapped now, and what would better stay in sight. */
 export interface Clear {

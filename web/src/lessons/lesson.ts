@@ -41,6 +41,8 @@ export interface LessonPart<View = unknown, Move extends Action = Action, Event 
   steps: readonly Step<View, Move, Event, Data>[];
   /** What else on the board a caption had better leave free. */
   clear: string;
+  /** What lies over the board for a while, if anything does: a step waits while its thing is beneath. */
+  covers?: string;
 }
 
 /** The step to show: the one that is shown as long as it fits, else the first that fits and whose thing can be seen. What will soon be over

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BOX } from './geometry.ts';
-import { levelOf, overlap, placed, type Label } from './labels.ts';
+import { overlap } from '../../board/chart.ts';
+import { levelOf, placed, type Label } from './labels.ts';
 
 const EDGE = 12;
 const badge = (key: string, x: number, y: number): Label => ({ key, at: [x, y], width: 90, height: 34, gap: [24, 24] });

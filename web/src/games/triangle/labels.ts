@@ -1,6 +1,6 @@
 /** Where the labels of the chart lie: the danger at each target and the names of ships, beside what they belong to. Pure. */
 
-import type { Box, Point } from '../../board/chart.ts';
+import { overlap, type Box, type Point } from '../../board/chart.ts';
 import { BOX } from './geometry.ts';
 
 /** How a danger is told: in words as long as it is small, then as a number. */
@@ -44,12 +44,6 @@ function boxAt({ at, width, height, gap }: Label, [x, y]: Point, by: number): Bo
     width,
     height,
   };
-}
-
-export function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** The label drawn within the chart, if it would stick out; `edge` is what the frame covers, in units. */

@@ -1,9 +1,9 @@
 /** What stands on the chart in letters while a ship is chosen, and where: names of ships, dangers, and what the shown ship would do. */
 
-import type { Box, Point } from '../../board/chart.ts';
+import { overlap, type Box, type Point } from '../../board/chart.ts';
 import type { Drawn } from './courses.ts';
 import { BOX, portAt } from './geometry.ts';
-import { levelOf, overlap, placed, type Label } from './labels.ts';
+import { levelOf, placed, type Label } from './labels.ts';
 import type { Badge, Ribbon } from './Labels.svelte';
 import { BONUS_PILE, PILES } from './scenery.ts';
 import { isAfloat } from './scene.ts';

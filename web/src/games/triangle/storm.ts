@@ -1,8 +1,7 @@
 /** The cloud's movement as it is seen: which ships a magnet passes closely, and where the spinner lies out of its way. Pure. */
 
-import type { Box, Point } from '../../board/chart.ts';
+import { overlap, type Box, type Point } from '../../board/chart.ts';
 import { BOX, magnetSpot, scaled, UNIT, type Spot } from './geometry.ts';
-import { overlap } from './labels.ts';
 import { isAfloat, type Scene, type SceneShip } from './scene.ts';
 import type { AnyEvent, Board } from './types.ts';
 

@@ -160,4 +160,5 @@ export const LESSON: LessonPart = {
   words,
   steps: STEPS,
   clear: '[data-testid=board] [data-ship] svg, [data-testid=danger], [data-testid=ribbon], [data-testid=large-spinner]',
+  covers: '[data-testid=large-spinner]',
 };
