@@ -142,7 +142,9 @@ def verb(*words: str) -> Any:
 def test_a_backup_with_a_match_that_does_not_replay_is_restored_and_says_so(tmp_path: Path) -> None:
     folder, copy = tmp_path / "there", tmp_path / "copy.sqlite"
     old_store.load(tmp_path / "matches.sqlite")
-    assert "19" in verb("backup", str(copy), "--data", str(tmp_path)).output
+    told = verb("backup", str(copy), "--data", str(tmp_path)).output
+    assert told.splitlines()[0] == f"written to {copy}"
+    assert "19" in told
     with closing(sqlite3.connect(copy)) as file:
         file.execute("DELETE FROM entries WHERE rowid = (SELECT max(rowid) FROM entries)")
         file.commit()

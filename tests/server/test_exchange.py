@@ -1,23 +1,29 @@
 """Dice that people can check, over the wire: the devices promise, all show, and the match can be verified (docs/dice.md)."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 
 import msgspec
 import pytest
 
+from seaboard.bots.bot import BOTS
 from seaboard.engine.replay import Log
-from seaboard.server import exchange
+from seaboard.server import exchange, hub, seating
+from seaboard.server.deadline import Deadline
 from seaboard.server.settings import Settings
-from seaboard.server.storage.store import Store
+from seaboard.server.storage.store import Overtaken, Store
 from seaboard.table import dice
+from seaboard.table.match import Match
 from seaboard.table.verify import NotFair, verify
 from seaboard.workshop.check import running
 from seaboard.workshop.visitor import Message, Visitor, ask
 from tests.support.gather import claimed
+from tests.support.wire import House
 
 SHARES = [bytes([number]) * 32 for number in (1, 2, 3)]
 BOT = {"kind": "bot", "bot": "sensible"}
@@ -207,7 +213,7 @@ def test_a_restart_before_devices_were_asked_keeps_the_dice(settings: Settings) 
         assert (host.welcome["match"]["commitment"], host.welcome["match"]["replaced"]) == (promise, [])
 
 
-def test_a_rematch_has_the_same_rules_for_its_dice_and_another_secret(home: str) -> None:
+def test_a_rematch_has_the_same_rules_for_its_dice_and_another_secret(home: str, settings: Settings) -> None:
     seated = make(home, "person", BOT, **SHORT)
     with device(home, seated, SHARES[0]) as visitor:
         until(visitor, "shares")
@@ -217,8 +223,51 @@ def test_a_rematch_has_the_same_rules_for_its_dice_and_another_secret(home: str)
     again = ask(home, f"/api/matches/{seated['match']}/rematch", {}, seated["token"])
     with device(home, again, SHARES[1]) as visitor:
         assert until(visitor, "shares")["promised"] == [{"seats": [0], "hash": hash_of(SHARES[1])}]
+    store = Store(settings.database)
+    secrets = {store.read(found["match"]).result().secret for found in (seated, again)}
+    store.close()
+    assert len(secrets) == 2
 
 
-def test_what_the_table_plays_itself_follows_from_its_secret() -> None:
-    seeds = {dice.private_seed(secret, "bot", number, 0) for secret in SHARES for number in (1, 12)}
-    assert len(seeds) == 6
+def played_by_itself(folder: Path, monkeypatch: pytest.MonkeyPatch, secret: bytes) -> list[list[int]]:
+    """The numbers by which a table plays for itself, where all but its secret is the same: a bot's, and for whoever is late."""
+    numbers: list[list[int]] = []
+
+    def bot(_game: Any, _s: Any, _board: Any, _seat: int, legal: Any, rng: Any) -> int:
+        numbers.append(list(rng))
+        return int(legal[0])
+
+    def late(_match: Match, _seat: int, rng: Any, **_: Any) -> Any:
+        numbers.append(list(rng))
+        raise Overtaken("that is all")
+
+    monkeypatch.setitem(BOTS, "random", bot)
+    monkeypatch.setattr(Match, "propose_late", late)
+    monkeypatch.setattr(hub, "token_bytes", lambda _n: secret)
+    monkeypatch.setattr(seating, "new_id", lambda: "the-same")
+
+    async def play() -> None:
+        async with House.at(folder) as house:
+            players = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+            wanted = {"game": "smugglers", "players": players, "options": {"first_seat": 1}}
+            seated = (await house.ask("POST", "/api/matches", wanted)).json
+            async with house.page(seated["match"], seated["token"], pace="instant"):
+                live = await house.hub.live(seated["match"])
+                await live.settled()
+                monkeypatch.setattr(Deadline, "left", 0)
+                live._ring()  # noqa: SLF001  as its clock does
+                await live.settled()
+
+    folder.mkdir()
+    asyncio.run(play())
+    assert len(numbers) == 2
+    return numbers
+
+
+def test_what_the_table_plays_itself_follows_from_its_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, again, other = (
+        played_by_itself(tmp_path / name, monkeypatch, secret)
+        for name, secret in (("one", SHARES[0]), ("again", SHARES[0]), ("other", SHARES[1]))
+    )
+    assert one == again
+    assert all(known != hidden for known, hidden in zip(one, other, strict=True))

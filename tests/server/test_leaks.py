@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from seaboard.server.settings import at_home
+from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store
 from seaboard.workshop.check import running
 from seaboard.workshop.scenes import Scene, keep
@@ -30,14 +30,20 @@ def loading(hold: str, heap: str) -> Quay:
     return Quay.loading(f"cannon map {heap}", almost, full(hold=hold), loading=[0], first=1)
 
 
-def heard(folder: Path, quay: Quay, actions: list[tuple[int, dict[str, Any]]]) -> tuple[list[Message], Message]:
-    """All that seat 0 and a spectator are sent while these actions are played, and what the owner saw at first."""
+def kept(folder: Path, quay: Quay) -> tuple[Settings, str, str]:
+    """A table that begins at this quay: its server's settings, its id, and the token of both seats."""
     settings = at_home(folder, bot_delays=False)
     header = quay.match.header
     scene = Scene("", len(header.players), len(header.players), header.options, None, header.position, [])
     store = Store(settings.database)
     match, token = keep(store, "aboard", "secret", scene, ["Ada", "Ben"])
     store.close()
+    return settings, match, token
+
+
+def heard(folder: Path, quay: Quay, actions: list[tuple[int, dict[str, Any]]]) -> tuple[list[Message], Message]:
+    """All that seat 0 and a spectator are sent while these actions are played, and what the owner saw at first."""
+    settings, match, token = kept(folder, quay)
     told: list[Message] = []
     with (
         running(settings) as base,
@@ -58,12 +64,7 @@ def heard(folder: Path, quay: Quay, actions: list[tuple[int, dict[str, Any]]]) -
 
 def heard_by_hands(folder: Path, quay: Quay, actions: list[tuple[int, dict[str, Any]]]) -> list[Message]:
     """All messages to a screen on which the hands of both seats act, while these actions are played there."""
-    settings = at_home(folder, bot_delays=False)
-    header = quay.match.header
-    scene = Scene("", len(header.players), len(header.players), header.options, None, header.position, [])
-    store = Store(settings.database)
-    match, token = keep(store, "aboard", "secret", scene, ["Ada", "Ben"])
-    store.close()
+    settings, match, token = kept(folder, quay)
     with running(settings) as base, Visitor.at(base, match, token, hands=True) as screen:
         told = [screen.shown]
         for seat, action in actions:

@@ -69,6 +69,15 @@ def failing(*secrets: str) -> Any:
     return fail
 
 
+def unreadable(*secrets: str) -> Any:
+    """The same of what does not wait."""
+
+    def fail(*_args: Any, **_named: Any) -> None:
+        raise ValueError(" ".join(secrets))
+
+    return fail
+
+
 def test_no_seat_token_is_in_logs(tmp_path: Path, written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor a name, a passcode, an address or a secret of the dice: in play, in failures, and where nothing can be stored."""
     lose_patience(monkeypatch)
@@ -98,10 +107,9 @@ def test_no_seat_token_is_in_logs(tmp_path: Path, written: Written, monkeypatch:
         for path, body in ((f"/api/matches/{match}", None), (f"/api/matches/{match}/claim", {"ticket": TICKET, "name": NAME})):
             with pytest.raises(HTTPError, match="500"):
                 ask(base, path, body, token)
-        (tmp_path / "matches.sqlite").rename(tmp_path / "away")
-        (tmp_path / "matches.sqlite").touch()
-        with pytest.raises(HTTPError):
-            ask(base, f"/api/matches/{token}/record")  # a token where an id belongs, and a database without tables
+        monkeypatch.setattr(store.Store, "read", unreadable(NAME, token, PASSCODE))
+        with pytest.raises(HTTPError, match="500"):
+            ask(base, f"/api/matches/{token}/record")  # a token where an id belongs, and a database that cannot be read
     hidden = [NAME, token, PASSCODE, TICKET, secrets[0].hex(), repr(secrets[0])[2:12], "127.0.0.1"]
     assert all(each in written.raw.getvalue() for each in (NAME, token, PASSCODE, "127.0.0.1")), "they were there to be found"
     assert not [each for each in hidden if each in written.text]
@@ -110,7 +118,8 @@ def test_no_seat_token_is_in_logs(tmp_path: Path, written: Written, monkeypatch:
     events = [(line["level"], line["event"]) for line in lines if line["level"] != "debug"]
     assert ("info", f"match {match} opened: smugglers for 2") in events
     assert any(event.startswith(f"match {match}: who sits on seat 0 was not stored: OperationalError: ") for _, event in events)
-    assert sum(line.get("error") == "ValueError" for line in lines) == 3
+    assert ("error", "reading match '…' failed") in events, "the token was there to be left out"
+    assert sum(line.get("error") == "ValueError" for line in lines) == 5
 
 
 def line_of(style: logs.Style, **values: Any) -> str:

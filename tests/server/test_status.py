@@ -102,3 +102,15 @@ def test_metrics_are_refused_to_strangers_and_given_to_named_networks(tmp_path: 
         assert (await house.ask("GET", "/metrics", address="127.0.0.1", headers={"host": NAME})).status == 403
 
     at(tmp_path, play, metrics_from=(ip_network("198.51.100.0/24"),))
+
+
+def test_metrics_do_not_go_through_a_proxy(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        for address in ("127.0.0.1", "198.51.100.7"):
+            assert (await house.ask("GET", "/metrics", address=address)).status == 200, "named, and it asks itself"
+            for said in ("198.51.100.7", STRANGER):
+                passed_on = await house.ask("GET", "/metrics", address=address, headers={"x-forwarded-for": said})
+                assert (passed_on.status, passed_on.json["code"]) == (403, "elsewhere")
+
+    here = ip_network("127.0.0.1")
+    at(tmp_path, play, proxies=(here,), metrics_from=(here, ip_network("198.51.100.0/24")))

@@ -134,6 +134,27 @@ def test_a_process_that_takes_too_long_is_killed_and_replaced(tmp_path: Path, mo
     run(play, *stub(tmp_path, "notes", "sleeps=1000", "times=1"))
 
 
+def test_what_takes_too_long_is_not_asked_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(thinkers, "LIMIT", 0.1)
+    monkeypatch.setattr(thinkers, "PATIENCE", SECONDS)
+
+    async def play(pool: Thinkers) -> None:
+        await ready(pool)
+        assert await chosen(pool) is None
+        await until(lambda: len(pids(tmp_path)) == 2)
+
+    run(play, *stub(tmp_path, "notes", "sleeps=1000"))
+    assert [note["kind"] for note in asked(tmp_path)].count("choose") == 1
+
+
+def test_on_a_slow_machine_loading_gets_more_time_with_every_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(thinkers, "LOAD_LIMIT", 0.1)
+    run(ready, *stub(tmp_path, "notes", "warms=0.3"))
+    assert len(pids(tmp_path)) > 1
+
+
 def test_what_nobody_waits_for_any_more_is_not_thought_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PATIENCE", 0.2)
 

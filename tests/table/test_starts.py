@@ -8,6 +8,7 @@ import seaboard
 from seaboard import Match
 from seaboard.engine.chance import seeded
 from seaboard.engine.contract import Limit
+from seaboard.engine.errors import NoUndo
 from seaboard.engine.state import CHANCE
 from seaboard.table.clock import Clock
 from tests.support.quay import Quay, full
@@ -44,6 +45,18 @@ def test_an_action_stops_before_the_second_race() -> None:
         assert match.awaits_start is waits
         assert (match.actors == (CHANCE,)) is waits
         assert match.limits == () or not waits
+
+
+def test_a_race_that_has_begun_is_not_taken_back() -> None:
+    match = held(Quay.at_last_card("O01", full(), full(), pace="race").match)
+    while match.round == 1:
+        seat = match.actors[0]
+        match.act(seat, min(match.legal(seat), key=str))
+    assert match.undo_cost(0) == "consent", "before the horn it may still be asked for"
+    match.adopt(match.propose_start())
+    assert match.undo_cost(0) == match.undo_cost(1) == "never"
+    with pytest.raises(NoUndo):
+        match.undo(0, consent=(0, 1))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """What a bot is, and the bots there are."""
 
-from collections.abc import Iterable
 from importlib import import_module
 from itertools import product
 from typing import Final, Protocol
@@ -92,8 +91,3 @@ def _own(name: str) -> Bot:
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise Malformed(f"{name!r} is no bot of your own: {error}; expected module:Class, as docs/bots.md tells") from error
     return own
-
-
-def bots_for(game: AnyGame, own: Iterable[str] = ()) -> tuple[str, ...]:  # noqa: ARG001  every game has the same crew
-    """The bots to choose from: the crew from the weakest to the strongest, then the host's own."""
-    return (*RANKS, *own)

@@ -11,6 +11,7 @@ from seaboard.cli.arguments import AsJson, Data, Database, address_of
 from seaboard.cli.output import show as show_figures
 
 app = typer.Typer(help="Look after the tables of a server, also while it runs.", no_args_is_help=True)
+WIDE = 200  # columns: an id that is cut to the width of a screen names no table
 MatchId = Annotated[str, typer.Argument(help="The id of a table, as `seaboard admin tables` tells it.")]
 
 
@@ -24,10 +25,10 @@ def tables(data: Data = None, database: Database = None, as_json: AsJson = False
     if as_json:
         show_figures({"tables": found}, as_json, "")
         return
-    lines = Table("match", "game", "seats", "stage", "entries", "created", "touched")
+    lines = Table("match", "game", "seats", "stage", "entries", "created", "touched", box=None, pad_edge=False)
     for each in found:
         lines.add_row(*(str(value) for value in readable(each).values()))
-    Console(soft_wrap=True, highlight=False).print(lines)
+    Console(width=WIDE, highlight=False).print(lines)
 
 
 @app.command()

@@ -1,5 +1,6 @@
 """`seaboard bench`: the figures that the design promises."""
 
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -38,12 +39,8 @@ def rules(
     from seaboard.games import registry
     from seaboard.lab import bench as lab
 
-    figures = {}
     lacking: set[str] = set()
-    with progress_bar("games", len(registry.IDS)) as move_on:
-        for game in registry.IDS:
-            figures[game] = lab.rules(game, seconds) | ({} if plain else _fast(game, lacking))
-            move_on(1)
+    figures = _of_each(registry.IDS, "games", lambda game: lab.rules(game, seconds) | ({} if plain else _fast(game, lacking)))
     for sentence in lacking:
         typer.echo(f"seaboard: {sentence}", err=True)
     show(figures, as_json, "plies per second")
@@ -88,16 +85,9 @@ def page(
     as_json: AsJson = False,
 ) -> None:
     """Kilobytes of compressed script of a first play of each game, and the main thread's milliseconds per frame meanwhile."""
-    from seaboard.games import registry
     from seaboard.workshop.measure import page as measure
 
-    figures = {}
-    games = [game] if game else [id_ for id_ in registry.IDS if registry.meta(id_).shown]
-    with progress_bar("matches in a browser", len(games)) as move_on:
-        for one in games:
-            figures[one] = measure(one)
-            move_on(1)
-    show(figures, as_json, "what the page costs")
+    show(_of_each(_shown(game), "matches in a browser", measure), as_json, "what the page costs")
 
 
 @app.command()
@@ -106,16 +96,26 @@ def film(
     as_json: AsJson = False,
 ) -> None:
     """The night's film of a match: seconds to wind, play and save it, and the bytes of the GIF (promised: under 6 MB)."""
-    from seaboard.games import registry
     from seaboard.workshop.measure_film import film as measure
 
+    show(_of_each(_shown(game), "films in a browser", measure), as_json, "the night's film")
+
+
+def _shown(game: str | None) -> Sequence[str]:
+    """One game, or all that the first page shows."""
+    from seaboard.games import registry
+
+    return [game] if game else [id_ for id_ in registry.IDS if registry.meta(id_).shown]
+
+
+def _of_each(games: Sequence[str], what: str, measure: Callable[[str], Any]) -> dict[str, Any]:
+    """The figures of these games, with a bar on the way."""
     figures = {}
-    games = [game] if game else [id_ for id_ in registry.IDS if registry.meta(id_).shown]
-    with progress_bar("films in a browser", len(games)) as move_on:
-        for one in games:
-            figures[one] = measure(one)
+    with progress_bar(what, len(games)) as move_on:
+        for game in games:
+            figures[game] = measure(game)
             move_on(1)
-    show(figures, as_json, "the night's film")
+    return figures
 
 
 @app.command()
@@ -199,12 +199,7 @@ def review(
     from seaboard.lab.bench_review import measure
 
     games = registry.IDS if game is None else (game,)
-    figures = {}
-    with progress_bar("games", len(games)) as move_on:
-        for id_ in games:
-            figures[id_] = measure(id_, matches)
-            move_on(1)
-    show(figures, as_json, "reviews")
+    show(_of_each(games, "games", lambda id_: measure(id_, matches)), as_json, "reviews")
 
 
 @app.command()
@@ -220,9 +215,4 @@ def scale(
     from seaboard.lab.scale import scale as fitted
 
     games = registry.IDS if game is None else (game,)
-    figures = {}
-    with progress_bar("games", len(games)) as move_on:
-        for id_ in games:
-            figures[id_] = fitted(id_, matches, jobs or default_jobs())
-            move_on(1)
-    show(figures, as_json, "slopes of payoffs")
+    show(_of_each(games, "games", lambda id_: fitted(id_, matches, jobs or default_jobs())), as_json, "slopes of payoffs")

@@ -16,10 +16,13 @@ def show(figures: dict[str, Any], as_json: bool, title: str) -> None:
     if as_json:
         sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
         return
-    table = Table(title=title, show_header=False, title_justify="left")
+    table = Table(show_header=False)
     for key, value in figures.items():
         table.add_row(key.replace("_", " "), _cell(value))
-    Console().print(table)
+    console = Console()
+    if title:
+        console.print(title, style="italic", soft_wrap=True, highlight=False)  # a path can be copied from it
+    console.print(table)
 
 
 def _cell(value: Any) -> str:

@@ -19,6 +19,7 @@ SIZES = {
 }
 FIRST_PAGE = ("seaboard", "first-page")
 QUALITY = 85  # of a JPEG
+NOTHING_FETCHED = "() => !document.querySelector('[data-fetching]')"
 
 
 class Studio:
@@ -65,11 +66,12 @@ class Studio:
         )
         page.route_web_socket("**/ws", lambda socket: _tell_past(socket, scene.log))
         self._go(page, f"/t/{match}", "board")
-        page.wait_for_function("() => !document.querySelector('[data-fetching]')")  # what a game shows later has come
+        page.wait_for_function(NOTHING_FETCHED)  # what a game shows later has come
         for step in scene.do:
             page.locator(f"[data-testid^={step}]:visible").first.click()
-            if step.startswith("menu"):  # fetched when it is first opened
+            if step.startswith(("menu", "rules")):  # fetched when it is first opened
                 page.get_by_role("dialog").first.wait_for()
+                page.wait_for_function(NOTHING_FETCHED)
 
 
 def _tell_past(socket: Any, events: list[dict[str, Any]]) -> None:

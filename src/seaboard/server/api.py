@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from seaboard.bots.bot import bots_for
+from seaboard.bots.crew import RANKS
 from seaboard.engine.contract import AnyGame, thrown_by_hand
 from seaboard.engine.errors import NoOption
 from seaboard.engine.options import PlacesLeft, PlacesOption, described
@@ -67,7 +67,7 @@ def _info(meta: registry.Meta, game: AnyGame, own_bots: tuple[str, ...]) -> Game
         bonds=game.options.bonds,
         start=meta.start,
         offers=meta.offers,
-        bots=bots_for(game, own_bots),
+        bots=(*RANKS, *own_bots),
         own_dice=bool(thrown_by_hand(game)),
     )
 

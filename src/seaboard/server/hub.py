@@ -336,8 +336,8 @@ class Hub:
         live = self._live.get(id_)
         if live is not None and live.presence.connections:
             self._let_go_later(id_)
-        elif self._live.pop(id_, None) is not None:
-            metrics.TABLES.dec()
+        elif live is not None:
+            self._forget(live)
             if self.leases is not None:
                 task = self._releasing[id_] = self._tasks.start(self._release(self.leases, id_), f"releasing match {id_}")
                 task.add_done_callback(lambda _: self._releasing.pop(id_))

@@ -216,6 +216,7 @@ class Live:
         self.tell_table()
         self.go_on()
         self.show(connection)
+        self._sight.forget()  # most tables are silent, and keep what is seen of them for nobody
         if self.is_gathering and self.exchange.is_open:
             connection.send(self.exchange.ask())
         self.wishes.questions.tell(connection)

@@ -151,12 +151,16 @@ class Sight:
             self._open[seat] = msgspec.Raw(match.legal_json(seat)) if match.has_open_choices else NOTHING
         return self._open[seat]
 
+    def forget(self) -> None:
+        """Keep nothing of it: it is made again for whoever looks next."""
+        self._for_all = {}
+        self._seen.clear()
+        self._open.clear()
+        self._seq = self._match.seq
+
     def _follow(self) -> None:
         if self._match.seq != self._seq:
-            self._for_all = {}
-            self._seen.clear()
-            self._open.clear()
-            self._seq = self._match.seq
+            self.forget()
 
 
 def _piloted(rows: Iterable[SeatRow]) -> tuple[SeatRow, ...]:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from seaboard.engine.errors import Malformed, NoOption, SeaboardError
 from seaboard.server import metrics
-from seaboard.server.gate import REACHED, Reached
+from seaboard.server.gate import FORWARDED, REACHED, Reached
 from seaboard.server.hub import Hub
 from seaboard.server.limits import Oversize
 from seaboard.server.network import HomeNetwork
@@ -55,6 +55,11 @@ class Ask:
         """How the request came."""
         found: Reached = self._request.scope[REACHED]  # the gate has put it there
         return found
+
+    @property
+    def is_forwarded(self) -> bool:
+        """Does somebody say that they pass this on for somebody else, whoever they are?"""
+        return not FORWARDED.isdisjoint(self._request.headers)
 
     @property
     def token(self) -> str | None:

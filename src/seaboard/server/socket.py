@@ -15,7 +15,7 @@ from seaboard.server.connection import Connection
 from seaboard.server.gate import REACHED, App, Reached, Receive, Scope, Send, guarded, refuse
 from seaboard.server.hub import Hub, seats_of, view_of
 from seaboard.server.lease import HeldElsewhere
-from seaboard.server.limits import Oversize, TooFast, TooManyPages
+from seaboard.server.limits import Limits, Oversize, TooFast, TooManyPages
 from seaboard.server.live import Live
 from seaboard.server.protocol import (
     DECODER,
@@ -133,23 +133,7 @@ async def _greet(socket: Socket, hub: Hub, reached: Reached) -> tuple[Live, Conn
             await _send(socket, Reload(PROTOCOL, BUILD))
             return None
         live = await hub.live(hello.match)
-        seats = seats_of(live, hello.token)
-        if hello.screen:
-            seats = ()
-        view = view_of(live, seats, hello.seat)
-        if reached.address is not None:
-            live.presence.check_room(hello.token, hub.settings.limits)
-        connection = Connection(
-            seats,
-            view,
-            hello.pace,
-            token=hello.token,
-            screen=hello.screen,
-            has_hands=hello.hands,
-            by_hand=hello.by_hand,
-            flow=None if reached.address is None else live.flows.of(hello.token),
-            socket=socket,
-        )
+        connection = _admitted(socket, live, hello, None if reached.address is None else hub.settings.limits)
     except HeldElsewhere as elsewhere:
         if not reached.is_relayed:
             await pass_on(socket, data, hub, elsewhere.holder, reached)
@@ -163,6 +147,27 @@ async def _greet(socket: Socket, hub: Hub, reached: Reached) -> tuple[Live, Conn
     live.exchange.promise(connection, hello.share)
     connection.send(live.welcome(connection))
     return live, connection
+
+
+def _admitted(socket: Socket, live: Live, hello: Hello, limits: Limits | None) -> Connection:
+    """A page that may come to a table, with the seats and the view that it gets; a page on the machine itself has no limits."""
+    seats = seats_of(live, hello.token)
+    if hello.screen:
+        seats = ()
+    view = view_of(live, seats, hello.seat)
+    if limits is not None:
+        live.presence.check_room(hello.token, limits)
+    return Connection(
+        seats,
+        view,
+        hello.pace,
+        token=hello.token,
+        screen=hello.screen,
+        has_hands=hello.hands,
+        by_hand=hello.by_hand,
+        flow=None if limits is None else live.flows.of(hello.token),
+        socket=socket,
+    )
 
 
 def _hello(data: str | bytes) -> Hello:

@@ -28,7 +28,8 @@ async def ready(ask: Ask) -> dict[str, str]:
 async def numbers(ask: Ask) -> Response:
     """What the server has counted, for Prometheus."""
     reached = ask.reached
-    if not reached.is_here and not is_in(reached.address or "", ask.hub.settings.metrics_from):
+    is_named = not ask.is_forwarded and is_in(reached.address or "", ask.hub.settings.metrics_from)
+    if not reached.is_here and not is_named:
         raise Elsewhere("metrics are for the machine itself, and for the networks that --metrics-from names")
     return Response(metrics.exposition(), media_type=CONTENT_TYPE_LATEST)
 

@@ -134,6 +134,8 @@ class _Worker:
         try:
             line.write(framed(order))
             return await self.hear(limit)
+        except TimeoutError:  # an OSError, too; but the process is there
+            raise
         except (OSError, RuntimeError) as error:  # RuntimeError: the line was closed
             raise _GoneError from error
 
@@ -186,6 +188,7 @@ class Thinkers:
         self._compiling: set[str] = set()
         self._compiled: set[str] = set()
         self._hopeless: set[str] = set()  # games that cannot be compiled
+        self._load_limit: dict[str, float] = {}  # game -> seconds to load it, where the usual ones did not do
         self._has_compiler = True
         self._has_begun = False
         self._is_closed = False
@@ -386,7 +389,12 @@ class Thinkers:
         What cannot be kept is compiled by each process for itself.
         """
         is_compiled = game in self._compiled
-        answer = await worker.ask(Warm(game, may_compile=is_compiled), COMPILE_LIMIT if is_compiled else LOAD_LIMIT)
+        limit = self._load_limit.get(game, LOAD_LIMIT)
+        try:
+            answer = await worker.ask(Warm(game, may_compile=is_compiled), COMPILE_LIMIT if is_compiled else limit)
+        except TimeoutError:
+            self._load_limit[game] = min(2 * limit, COMPILE_LIMIT)  # the next one would not come further in the same time
+            raise
         if isinstance(answer, Warmed) and answer.ready:
             worker.dressed.add(game)
             self._changed(game)

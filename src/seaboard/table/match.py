@@ -95,8 +95,6 @@ class Match:
         if len(header.players) != options.seats:
             raise Malformed(f"there are {len(header.players)} players for {options.seats} seats")
         self.options = options
-        tempo = self.game.tempo
-        self._starts = tempo.starts(options) if tempo is not None else ()  # purposes of chance that begin a race
         self._holds_starts = holds_starts
         self.n_seats = options.seats
         self._standing = Standing(self.game, self.board, options, start)
@@ -124,7 +122,7 @@ class Match:
     @property
     def has_races(self) -> bool:
         """Do seats race in this match? Each race needs a common start."""
-        return bool(self._starts)
+        return bool(self._standing.starts)
 
     @property
     def awaits_start(self) -> bool:
@@ -333,8 +331,8 @@ class Match:
         """The entry that takes back the seat's last action, or everything behind entry `to`.
 
         Free while nothing came to light and nobody else acted since; with the consent of every other person across what all
-        have seen, else `NeedsConsent`; never across what only some have seen. `people` are the seats that are no bots': those
-        of the header, if left out.
+        have seen, else `NeedsConsent`; never across what only some have seen, or across the start of a race. `people` are the
+        seats that are no bots': those of the header, if left out.
         """
         if self.over:
             raise MatchOver("the match is over")
@@ -545,7 +543,7 @@ class Match:
         return standing
 
     def _begins_race(self, standing: Standing) -> bool:
-        return has(standing.actors, CHANCE) and self.game.purpose(standing.s) in self._starts
+        return has(standing.actors, CHANCE) and self.game.purpose(standing.s) in standing.starts
 
     def _due(self, standing: Standing) -> Move | None:
         """The next move of chance, unless it begins a race that waits for people."""

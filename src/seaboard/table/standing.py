@@ -12,12 +12,14 @@ from seaboard.table.undo import Step, WayBack
 class Standing:
     """A position with its counts. One that belongs to a match is never changed: what is played, is played on a clone."""
 
-    __slots__ = ("acted_at", "actors", "asked_at", "board", "free_at", "game", "n_draws", "options", "s", "way_back")
+    __slots__ = ("acted_at", "actors", "asked_at", "board", "free_at", "game", "n_draws", "options", "s", "starts", "way_back")
 
     def __init__(self, game: AnyGame, board: State, options: Options, s: State) -> None:
         self.game = game
         self.board = board
         self.options = options
+        self.starts = game.tempo.starts(options) if game.tempo is not None else ()
+        """The purposes of chance that begin a race."""
         self.s = s
         self.actors = game.actors(s)
         """The mask of those who may act."""
@@ -30,7 +32,7 @@ class Standing:
     def clone(self) -> "Standing":
         """Return a copy that shares nothing that changes."""
         copy = Standing.__new__(Standing)
-        copy.game, copy.board, copy.options = self.game, self.board, self.options
+        copy.game, copy.board, copy.options, copy.starts = self.game, self.board, self.options, self.starts
         copy.s, copy.actors = self.s.clone(), self.actors
         copy.n_draws, copy.way_back = self.n_draws.copy(), self.way_back.copy()
         copy.asked_at, copy.acted_at, copy.free_at = self.asked_at.copy(), self.acted_at.copy(), self.free_at.copy()
@@ -49,7 +51,8 @@ class Standing:
         self.actors = self.game.actors(self.s)
         events = read(row)
         if seat == CHANCE:
-            cost = undo.cost(self.game, seat, purpose, events)
+            begins_race = purpose in self.starts  # who has seen what lies there would race again with an advantage
+            cost = undo.NEVER if begins_race else undo.cost(self.game, seat, purpose, events)
             self.n_draws[purpose] += 1
         else:
             busy = self.busy(seat, action)

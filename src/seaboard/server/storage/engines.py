@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -82,7 +83,13 @@ def _sqlite(url: URL, pool: int) -> Engine:
         keep_private(url.database)
     except OSError as error:
         raise NoDatabase(f"the file {url.database} cannot be opened: {error.strerror}") from error
-    engine = create_engine(url, pool_size=pool, paramstyle="named", connect_args={"check_same_thread": False})
+    engine = create_engine(
+        url,
+        pool_size=pool,
+        paramstyle="named",
+        json_deserializer=msgspec.json.decode,  # the names in it are shared by all matches that are open
+        connect_args={"check_same_thread": False},
+    )
 
     @event.listens_for(engine, "connect")
     def settle(connection: Any, _record: Any) -> None:

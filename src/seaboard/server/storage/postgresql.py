@@ -4,6 +4,7 @@ from collections.abc import Generator
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
 import psycopg
 from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Engine, create_engine, event
@@ -51,6 +52,7 @@ def open_engine(url: URL, pool: int, patience: float | None, writer: str = "", *
         url.difference_update_query(["options"]),
         pool_size=pool,
         pool_pre_ping=True,
+        json_deserializer=msgspec.json.decode,  # as SQLite's
         connect_args=_arguments(url, patience, writer),
         **({"isolation_level": "AUTOCOMMIT"} if is_alone else {}),
     )

@@ -291,13 +291,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            opened = connection.execute(
-                update(matches)
-                .where(matches.c.id == match, matches.c.stage == "gathering")
-                .values(stage="playing", head=len(added), header=msgspec.to_builtins(header), secret=secret)
-            )
-            if opened.rowcount != 1:
-                raise Overtaken(f"match {match} has been opened already")
+            _change_gathering(connection, match, stage="playing", head=len(added), header=header, secret=secret)
             self._insert(connection, [(match, added)])
 
         return self.submit(work, match)
@@ -306,30 +300,16 @@ class Store:
         """Store other options of a match whose people gather: nobody is ready for them; `Overtaken` if it has been opened."""
 
         def work(connection: Connection) -> None:
-            changed = connection.execute(
-                update(matches)
-                .where(matches.c.id == match, matches.c.stage == "gathering")
-                .values(header=msgspec.to_builtins(header))
-            )
-            if changed.rowcount != 1:
-                raise Overtaken(f"match {match} has been opened already")
+            _change_gathering(connection, match, header=header)
             connection.execute(update(seats).where(seats.c.match == match).values(ready=None))
 
         return self.submit(work, match)
 
     def promise(self, match: str, header: Header, secret: bytes) -> Promise:
         """Store other dice of a match whose people gather, for which nobody was asked; `Overtaken` if it has been opened."""
-
-        def work(connection: Connection) -> None:
-            changed = connection.execute(
-                update(matches)
-                .where(matches.c.id == match, matches.c.stage == "gathering")
-                .values(header=msgspec.to_builtins(header), secret=secret, asked=False)
-            )
-            if changed.rowcount != 1:
-                raise Overtaken(f"match {match} has been opened already")
-
-        return self.submit(work, match)
+        return self.submit(
+            lambda connection: _change_gathering(connection, match, header=header, secret=secret, asked=False), match
+        )
 
     def seat(self, match: str, before: SeatRow, after: SeatRow) -> Promise:
         """Change who sits on a seat, if it is still the same person, bot or nobody as before; False if it is not."""
@@ -360,37 +340,11 @@ class Store:
 
     def link(self, match: str, following: str) -> Promise:
         """Note a match's rematch; False if it has one already that is still there."""
-        other = matches.alias()
-
-        def work(connection: Connection) -> bool:
-            linked = connection.execute(
-                update(matches)
-                .where(
-                    matches.c.id == match,
-                    or_(matches.c.next_match.is_(None), ~exists().where(other.c.id == matches.c.next_match)),
-                )
-                .values(next_match=following)
-            )
-            return linked.rowcount == 1
-
-        return self.submit(work, match)
+        return self.submit(lambda connection: _change_last(connection, match, next_match=following), match)
 
     def conclude(self, match: str, header: Header) -> Promise:
         """Store the header of a match whose cup was ended with it; False if it has a rematch that is still there."""
-        other = matches.alias()
-
-        def work(connection: Connection) -> bool:
-            concluded = connection.execute(
-                update(matches)
-                .where(
-                    matches.c.id == match,
-                    or_(matches.c.next_match.is_(None), ~exists().where(other.c.id == matches.c.next_match)),
-                )
-                .values(header=msgspec.to_builtins(header))
-            )
-            return concluded.rowcount == 1
-
-        return self.submit(work, match)
+        return self.submit(lambda connection: _change_last(connection, match, header=msgspec.to_builtins(header)), match)
 
     def remove(self, match: str, head: int | None = None) -> Promise:
         """Delete a table with all its rows; if a head is given, only if the match still ends there, else `Overtaken`."""
@@ -619,6 +573,20 @@ def remove(connection: Connection, match: str, head: int | None = None) -> None:
     for table in (entries, seats):
         connection.execute(delete(table).where(table.c.match == match))
     connection.execute(delete(matches).where(matches.c.id == match))
+
+
+def _change_gathering(connection: Connection, match: str, *, header: Header, **values: Any) -> None:
+    """Change a match whose people still gather; `Overtaken` if it has been opened."""
+    gathering = update(matches).where(matches.c.id == match, matches.c.stage == "gathering")
+    if connection.execute(gathering.values(header=msgspec.to_builtins(header), **values)).rowcount != 1:
+        raise Overtaken(f"match {match} has been opened already")
+
+
+def _change_last(connection: Connection, match: str, **values: Any) -> bool:
+    """Change a match that has no rematch, or none that is still there; False if it has one."""
+    other = matches.alias()
+    has_none = or_(matches.c.next_match.is_(None), ~exists().where(other.c.id == matches.c.next_match))
+    return connection.execute(update(matches).where(matches.c.id == match, has_none).values(**values)).rowcount == 1
 
 
 def _count_of(table: Table, name: Mapping[str, str | None]) -> Select[int]:
