@@ -59,6 +59,7 @@ class Standstill:
         """From now on time stands still."""
         self.settle()
         by.stop_clock(self._page)
+        self.settle()  # that takes a moment, in which more may be asked for
 
     def settle(self) -> None:
         """Wait until the page has all that it has asked for: parts of itself, answers of the table."""
@@ -81,6 +82,7 @@ class Standstill:
         """Let time pass until there is such a thing in the page."""
         for _ in range(MOST_STEPS):
             if self._page.locator(such).count():
+                self.settle()  # what listens to a tap or a key comes later than what is seen
                 return
             self.run_for(STEP_MS)
         raise AssertionError(f"{such} has not come")
