@@ -1,5 +1,6 @@
-"""No tracked file tells where it was written, and no lock is tracked that records addresses."""
+"""No tracked file tells where it was written, no lock is tracked that records addresses, and prose keeps to its width."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -45,3 +46,23 @@ def test_a_path_of_this_machine_would_be_noticed(tmp_path: Path) -> None:
 
 def test_a_folder_that_every_system_has_is_no_give_away() -> None:
     assert local_paths(Path("/tmp/game"), Path("/")) == ["/tmp/game/"]  # noqa: S108 - a name, not a file
+
+
+WIDTH = 130  # decision 11
+
+
+def too_wide(text: str) -> list[str]:
+    """Lines of prose that are wider than they should be: code, tables and pictures may be."""
+    prose = re.sub(r"^ *```.*?^ *```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    return [line for line in prose.splitlines() if len(line) > WIDTH and not line.lstrip().startswith(("|", "<", "!["))]
+
+
+def test_prose_keeps_to_its_width() -> None:
+    texts = [path for path in tracked() if path.suffix == ".md"]
+    assert len(texts) > 20
+    assert {path.name: lines for path in texts if (lines := too_wide(path.read_text(encoding="utf-8")))} == {}
+
+
+def test_a_line_that_is_too_wide_would_be_noticed() -> None:
+    long = "word " * 30
+    assert too_wide(f"{long}\n\n```\n{long}\n```\n| {long} |\n") == [long]

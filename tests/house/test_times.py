@@ -31,6 +31,15 @@ def test_folders_are_told_by_their_minutes() -> None:
     assert told[1:4] == [["2.50", "tests/web (2)"], ["0.75", "tests/lab (1)"], ["3.25", "in all (3)"]]
 
 
+def test_files_are_told_by_their_minutes() -> None:
+    told = [line.split(maxsplit=1) for line in times.lines(SECONDS)]
+    assert told[5:8] == [
+        ["2.00", "tests/web/test_a.py (1)"],
+        ["0.75", "tests/lab/test_a.py (1)"],
+        ["0.50", "tests/web/test_b.py (1)"],
+    ]
+
+
 def test_the_ten_slowest_are_told_slowest_first() -> None:
     many = SECONDS | {f"tests/table/test_a.py::test_{number}": number for number in range(20)}
     told = [line.split() for line in times.lines(many)[-times.SLOWEST :]]

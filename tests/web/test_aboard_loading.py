@@ -31,6 +31,13 @@ COUNT_ASKED = """() => {
 }"""
 
 
+# Cards round the heap of which something else hides the foot.
+HALF_HIDDEN = """() => [...document.querySelectorAll('[data-testid=card]')].filter((card) => {
+  const { left, width, bottom } = card.getBoundingClientRect();
+  return !card.contains(document.elementFromPoint(left + width / 3, bottom - 4));
+}).map(({ dataset }) => dataset.card)"""
+
+
 def topmost(page: Page, face: str = "up") -> dict[str, Any]:
     ((tile, x, y),) = by.topmost(page, face=face)
     return {"tile": tile, "shows": page.locator(f"[data-tile={tile}]").get_attribute("data-shows"), "x": x, "y": y}
@@ -248,3 +255,10 @@ def test_in_turns_a_tap_on_any_tile_of_a_kind_takes_one(base: str, new_page: New
     page.mouse.click(tile["x"], tile["y"])
     expect(place(page, "deck-0")).to_have_attribute("data-target", f"own-{tile['shows']}")
     expect(page.get_by_test_id("act-button").first).to_be_visible()
+
+
+def test_on_a_lying_phone_no_card_is_half_hidden(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=844, height=390)
+    at_scene(page, "aboard", "race")
+    expect(page.get_by_test_id("card")).to_have_count(13)
+    assert page.evaluate(HALF_HIDDEN) == []

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.support.long import also_long
 from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
@@ -35,3 +36,40 @@ def test_the_list_of_moves_stays_on_an_upright_tablet(at_scene: AtScene, new_pag
     at_scene(page, "smugglers", "first-harbour")
     page.get_by_test_id("all-moves").locator("summary").click()
     in_reach(page.get_by_test_id("action").first)
+
+
+# Buttons whose words stick out of them, and tools that lie over a button.
+TOO_FULL = """() => {
+  const buttons = [...document.querySelectorAll('.acts .btn')];
+  const words = buttons.filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1);
+  const tools = [...document.querySelectorAll('.now .tool')].map((one) => one.getBoundingClientRect());
+  const covered = buttons.filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return tools.some((tool) => tool.right > left && tool.left < right && tool.bottom > top + 1 && tool.top < bottom);
+  });
+  return [...words, ...covered].map((one) => one.innerText);
+}"""
+SIZES = ((390, 844), (844, 390), (768, 1024), (1440, 900))
+
+
+@pytest.mark.parametrize(
+    ("game", "scene", "language"),
+    also_long(
+        [
+            (game, scene, language)
+            for game, scene in (("aboard", "competition"), ("aboard", "turned-tile"), ("smugglers", "beam-choice"))
+            for language in ("en", "de", "fr", "nl")
+        ],
+        ("aboard", "competition", "en"),
+        ("smugglers", "beam-choice", "de"),
+    ),
+)
+def test_the_buttons_of_a_choice_have_room_for_their_words(
+    at_scene: AtScene, new_page: NewPage, game: str, scene: str, language: str
+) -> None:
+    page = new_page(locale=language)
+    at_scene(page, game, scene)
+    expect(page.get_by_test_id("act-button").nth(1)).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({TOO_FULL})().length === 0")  # letters and what is foreseen may still come

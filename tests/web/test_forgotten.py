@@ -80,3 +80,5 @@ def test_at_the_end_the_last_voyage_is_looked_back_on(at_scene: AtScene, new_pag
     found = page.get_by_test_id("end").get_by_test_id("forgotten")
     expect(found).to_have_count(1)
     expect(found).to_contain_text("Nur einmal hat etwas gefehlt")
+    expect(page.get_by_test_id("flag")).to_have_count(2)  # of both who share the victory
+    expect(page.get_by_test_id("rematch")).to_be_in_viewport(ratio=1)  # however much there is to tell

@@ -24,8 +24,10 @@ from tests.web.test_states import fits
 pytestmark = pytest.mark.slow
 
 # Nothing lies over the middle of any of these, and all of it can be seen.
-IN_SIGHT = """() => ['replay-play', 'replay-slider', 'replay-next', 'replay-leave', 'replay-say'].every((name) => {
-  const one = document.querySelector(`[data-testid=${name}]`);
+IN_SIGHT = """() => [
+  ...['replay-play', 'replay-slider', 'replay-next', 'replay-say'].map((name) => `[data-testid=${name}]`),
+  ...['.tools button', '[data-testid=replay-eyes] button'],
+].flatMap((which) => [...document.querySelectorAll(which)]).every((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
   return left >= 0 && top >= 0 && left + width <= innerWidth + 22 && one.parentElement.contains(found);
@@ -56,7 +58,8 @@ def log_of(settings: Settings, match: str) -> Film:
 
 def test_keys_go_through_a_match_and_the_voice_tells_it(ended: Ended, base: str, settings: Settings, new_page: NewPage) -> None:
     match = ended("smugglers")
-    steps = log_of(settings, match["match"]).steps
+    film = log_of(settings, match["match"])
+    steps = film.steps
     page = new_page()
     by.sit_down(page, base, "smugglers", match)
     page.get_by_test_id("end-replay").click()
@@ -81,6 +84,18 @@ def test_keys_go_through_a_match_and_the_voice_tells_it(ended: Ended, base: str,
     at(page, 0)
     page.get_by_test_id("replay-slider").focus()
     page.keyboard.press("ArrowRight")
+    at(page, 1)
+
+    # What a seat had face down is looked at as at the table: the island lights up that its crate had to go to.
+    laden = next(i for i in range(2, len(steps)) if _carries(film, i, 0))
+    page.get_by_test_id("replay-slider").fill(str(laden))
+    at(page, laden)
+    page.get_by_test_id("look").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator("[data-testid=board] path.dark")).to_have_count(1)
+    page.keyboard.up("Enter")
+    expect(page.locator("[data-testid=board] path.dark")).to_have_count(0)
+    page.get_by_test_id("replay-slider").fill("1")
     at(page, 1)
 
     # The space bar plays, and stops.
@@ -140,9 +155,13 @@ def test_a_finger_goes_along_the_line_and_sees_every_secret(
 
 def _goals(film: Film, step: int) -> int:
     """How many boats carry something after so many steps."""
+    return sum(_carries(film, step, seat) for seat in range(len(NAMES)))
+
+
+def _carries(film: Film, step: int, seat: int) -> bool:
     _, shots = film.reel(OPEN, step - 1, 1)
     view = shots[0].seen.view
-    return sum(boat.cargo is not None for boat in view.boats)  # type: ignore[attr-defined]  # of this game
+    return view.boats[seat].cargo is not None  # type: ignore[attr-defined]  # of this game
 
 
 @pytest.mark.parametrize(
@@ -195,6 +214,13 @@ def test_who_sits_at_a_running_match_sees_it_through_the_own_eyes(base: str, new
     choices = page.locator("[data-testid=replay-eyes] button")
     expect(choices).to_have_count(2)
     expect(page.locator("[data-eyes=open]")).to_have_count(0)
+
+    # There is no review before the end; whoever has come for one gets back to the replay.
+    expect(page.get_by_test_id("replay-review")).to_have_count(0)
+    page.goto(f"{base}/t/{seated['match']}/review")
+    expect(page.get_by_test_id("review")).to_contain_text("not over yet")
+    page.get_by_test_id("replay-review").click()
+    expect(page.get_by_test_id("replay-flag")).to_be_visible()
 
 
 def test_a_file_is_shown_or_refused(tmp_path: Path, base: str, new_page: NewPage) -> None:

@@ -43,6 +43,14 @@ PINS_ON_BOARD = """() => {
   };
   return pins.length === 2 && pins.every((pin) => isOn(pin) && isAt(pin)) && board.top > -1 && board.bottom < innerHeight;
 }"""
+# How many emblems stand at the ends of the lines, none on another; and do all tools stand beside each other?
+FLAGS_APART = """() => {
+  const tops = [...document.querySelectorAll('[data-testid=review-flag]')].map((one) => one.getBoundingClientRect());
+  const isFree = ({ top }, i) => tops.every((other, j) => i === j || Math.abs(top - other.top) >= other.height);
+  return tops.filter(isFree).length;
+}"""
+ONE_LINE = """() => new Set([...document.querySelectorAll('.tools button')]
+  .map((one) => Math.round(one.getBoundingClientRect().top))).size === 1"""
 # What lies on top in the middle of every figure of the review, and in the middle of the curve, is its own.
 UNCOVERED = """() => [
   ...document.querySelectorAll('[data-testid=review-curve], [data-testid=review-row] [data-part]'),
@@ -123,10 +131,10 @@ def test_the_mouse_finds_it_at_the_end_of_a_race(reviewed: Reviewed, base: str, 
     page.get_by_test_id("end-review").click()
     shown(page)
     expect(page.get_by_test_id("review-against")).to_be_visible()
-    expect(page.get_by_test_id("review-missed")).to_contain_text(re.compile(r"\d\.\d %"))
-    expect(page.get_by_test_id("review-words")).to_contain_text("The sea was unkind to you: −14 %.")
+    expect(page.get_by_test_id("review-missed")).to_contain_text(re.compile(r"\d\.\d%"))
+    expect(page.get_by_test_id("review-words")).to_contain_text("The sea was unkind to you: −14%.")
     expect(page.get_by_test_id("review-words")).to_contain_text("You sailed best of all.")
-    expect(page.get_by_test_id("review-about")).to_have_text("Give or take 4 %.")
+    expect(page.get_by_test_id("review-about")).to_have_text("Give or take 4%.")
     assert adds_up(page)
     expect(page.get_by_test_id("review-praise")).to_have_count(3)
     expect(page.get_by_test_id("review-praise").first).to_contain_text("Well sailed!")
@@ -135,6 +143,7 @@ def test_the_mouse_finds_it_at_the_end_of_a_race(reviewed: Reviewed, base: str, 
     race.click()
     shown(page, at=before(match, max(told.decisions, key=lambda one: one.loss).first))
     check_access(page)
+    assert page.evaluate(ONE_LINE), "beside a review the tools stand in one line"
 
     # The curve leads the board.
     curve = page.get_by_test_id("review-curve")
@@ -182,6 +191,8 @@ def test_keys_walk_along_it_and_switch_it_off_for_good(reviewed: Reviewed, base:
     expect(page.get_by_test_id("replay")).to_have_attribute("data-eyes", str(worst.seat))
     expect(page.locator("[data-testid=review-pin][data-kind=better]")).to_contain_text("+12")
     expect(page.locator("[data-testid=review-pin][data-kind=played]")).to_be_visible()
+    expect(page.get_by_test_id("review-choice")).to_contain_text("−12")  # of this decision, not of the step that led to it
+    assert page.evaluate(FLAGS_APART) == 3
     page.wait_for_function("entry => location.search === `?at=${entry}`", arg=worst.first - 1)
     check_access(page)
     costly.focus()
@@ -272,13 +283,13 @@ def test_it_is_waited_for_and_can_be_left(tmp_path: Path, new_page: NewPage) -> 
     page = new_page()
     with running(settings) as base:
         page.goto(f"{base}/t/{seated['match']}/review")
-        expect(page.get_by_test_id("review-progress")).to_contain_text("40 % done")
+        expect(page.get_by_test_id("review-progress")).to_contain_text("40% done")
         expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "40")
         check_access(page)
         page.get_by_test_id("replay-review").click()
         expect(page.get_by_test_id("replay-flag")).to_be_visible()
         page.get_by_test_id("replay-review").click()
-        expect(page.get_by_test_id("review-progress")).to_contain_text("40 % done")
+        expect(page.get_by_test_id("review-progress")).to_contain_text("40% done")
         (tmp_path / "go").touch()
         expect(page.get_by_test_id("review")).to_have_attribute("data-state", "done")
         expect(page.get_by_test_id("review-words")).to_contain_text("fair to all")

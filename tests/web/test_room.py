@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.support.legible import LEAST, TOO_SMALL
 from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
 SIZES = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1440, 900))
 SCREENS = ((1920, 1080), (1280, 720))
-LEAST = 30 / 1080  # of the height: the smallest word on a table screen
 
 # Which buttons that float over a table lie on something, or on each other. A card that lies askew is smaller than its box.
 LYING = """() => {
@@ -36,23 +36,6 @@ LYING = """() => {
   return found;
 }"""
 
-# The words that are written smaller than a part of the window's height; letters in pictures are no words.
-SMALL = """(least) => {
-  const found = [];
-  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const [text, parent] = [walk.currentNode, walk.currentNode.parentElement];
-    const drawn = 'svg, .sr, .badge, [aria-hidden=true], [data-testid=leave-screen], [data-testid=board]';
-    if (!text.textContent.trim() || parent.closest(drawn)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    if (range.getBoundingClientRect().width === 0) continue;
-    let zoom = 1;
-    for (let one = parent; one; one = one.parentElement) zoom *= Number(getComputedStyle(one).zoom);
-    if (parseFloat(getComputedStyle(parent).fontSize) * zoom < least * innerHeight - 0.1) found.push(text.textContent);
-  }
-  return found;
-}"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -89,5 +72,5 @@ def test_long_names_are_large_on_a_table_screen(at_scene: AtScene, new_page: New
     panels = page.get_by_test_id("seat-panel")
     expect(panels).to_have_count(4)
     for size in SCREENS:
-        nothing(page, size, SMALL, LEAST)
+        nothing(page, size, TOO_SMALL, LEAST)
         expect(panels.last, "all of them are in sight").to_be_in_viewport(ratio=1)

@@ -13,6 +13,7 @@ from seaboard.workshop.check import running
 from seaboard.workshop.visitor import Visitor, ask
 from tests.support import browser as by
 from tests.support.access import SETTLED, check_access
+from tests.support.legible import LEAST, TOO_SMALL
 from tests.support.long import also_long
 from tests.support.words import LANGUAGES, messages
 from tests.web.conftest import NewPage
@@ -24,25 +25,12 @@ GAMES = ("smugglers", "triangle", "aboard")
 ROUNDS = 1  # turns of each person
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "touch": True}
 LARGE: dict[str, Any] = {"width": 1920, "height": 1080}
-SMALLEST = 30  # pixels of any word on a full screen
 
-# The words that are written smaller than a size, as they are drawn; letters in pictures are no words.
-SMALL_WORDS = """(least) => {
-  const found = [];
-  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const [text, parent] = [walk.currentNode, walk.currentNode.parentElement];
-    const drawn = 'svg, .sr, [aria-hidden=true], [data-testid=leave-screen], [data-testid=board]';
-    if (!text.textContent.trim() || parent.closest(drawn)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    if (range.getBoundingClientRect().width === 0) continue;
-    let zoom = 1;
-    for (let one = parent; one; one = one.parentElement) zoom *= Number(getComputedStyle(one).zoom);
-    const size = parseFloat(getComputedStyle(parent).fontSize) * zoom;
-    if (size < least - 0.1) found.push([text.textContent, size]);
-  }
-  return found;
+
+# Does a finger reach both sides of it?
+ON_TOP = """(one) => {
+  const { left, right, top, height } = one.getBoundingClientRect();
+  return [left + 8, right - 8].every((x) => one.contains(document.elementFromPoint(x, top + height / 2)));
 }"""
 
 
@@ -62,6 +50,8 @@ class Room(NamedTuple):
     phones: tuple[Page, Page]
     match: str
     told: list[dict[str, Any]]
+    failed: list[str]
+    """What the screen has asked for in vain."""
 
     def play(self) -> None:
         """Let whoever is on turn play the first thing in the list; the screen and the other phone follow."""
@@ -91,6 +81,8 @@ def gather(new_page: NewPage, base: str, game: str, **options: Any) -> Room:
     by.sit_down(phones[1], base, game, {"match": match, "token": other["token"]})
     screen = new_page(**LARGE)
     told: list[dict[str, Any]] = []
+    failed: list[str] = []
+    screen.on("response", lambda answer: failed.append(answer.url) if not answer.ok else None)
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: told.append(json.loads(text)))
@@ -101,13 +93,13 @@ def gather(new_page: NewPage, base: str, game: str, **options: Any) -> Room:
     by.get_ready(*phones)
     for phone in phones:
         expect(phone.get_by_test_id("table")).to_be_visible()
-    return Room(screen, phones, match, told)
+    return Room(screen, phones, match, told, failed)
 
 
 def check_words(screen: Page) -> None:
     """Every word is large enough to be read from afar, once everything has come in."""
     screen.wait_for_function(SETTLED)
-    assert screen.evaluate(SMALL_WORDS, SMALLEST) == []
+    assert screen.evaluate(TOO_SMALL, LEAST) == []
 
 
 @pytest.mark.parametrize("game", also_long(GAMES, "smugglers"))
@@ -128,8 +120,24 @@ def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -
     assert screen.evaluate("document.documentElement.scrollHeight") <= LARGE["height"]
     expect(screen.get_by_test_id("join-corner")).to_contain_text(HOUSE)
     expect(screen.get_by_test_id("short-code"), "nobody else is taken in").to_have_count(0)
+    assert room.failed == []
     check_access(screen)
     check_access(room.phones[0])
+
+
+def test_who_opens_a_table_on_a_screen_leaves_the_seat_to_a_phone(new_page: NewPage, base: str) -> None:
+    screen = new_page(**LARGE)
+    by.sit_down(screen, base, "smugglers", by.start(base, "smugglers", "person", "open", first_seat=0))
+    screen.get_by_role("button", name=messages("waiting", "en")["wait-screen"]).click()
+    expect(screen.get_by_test_id("table-screen")).to_be_visible()
+    phones = (new_page(**PHONE), new_page(**PHONE))
+    for phone in phones:
+        phone.goto(screen.url.removesuffix("?screen"))
+        phone.get_by_test_id("take-seat").click()
+        expect(phone.get_by_test_id("ready")).to_be_visible()
+    by.get_ready(*phones)
+    assert by.until_turn(phones[0]) == "turn"
+    expect(screen.get_by_test_id("screen-sentence")).to_be_visible()
 
 
 def test_a_screen_of_a_table_that_gathers_tells_the_code_and_what_has_changed(new_page: NewPage, base: str) -> None:
@@ -153,6 +161,7 @@ def test_a_phone_beside_a_screen_shows_its_own_seat_and_enlarges_the_board(new_p
     expect(panels).to_have_count(1)
     expect(phone.get_by_test_id("signals")).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert phone.get_by_test_id("hint").evaluate(ON_TOP), "nothing lies on the lamp"
     if game == "smugglers":  # a harbour is chosen by a large button
         expect(phone.get_by_test_id("choice")).to_have_count(len(by.actions(phone)))
         before = by.seq(phone)

@@ -195,6 +195,19 @@ def test_a_great_moment_is_named_and_a_key_ends_it(stage: Stage, new_page: NewPa
     expect(page.get_by_test_id("table")).not_to_have_attribute("data-seat", "lamp")
 
 
+def test_a_delivered_crate_counts_when_it_can_be_read(stage: Stage, new_page: NewPage) -> None:
+    page = new_page(pace="calm")
+    moment, still = open_moment(page, stage, "smugglers-won", "hopped")
+    before = scores(page)
+    play(page, moment)
+    still.run_until("[data-say=scene-delivered]")
+    assert scores(page) == before, "it has not been turned over yet"
+    assert "You deliver at" not in said(page)
+    page.keyboard.press("Escape")
+    still.run_for(STEP_MS)
+    assert "You deliver at" in said(page)
+
+
 # The chest is named over the board, and beside it stands the sentence that tells of it.
 CHEST_IS_TOLD = """() => document.querySelector('[data-say=scene-chest]')
   && document.querySelector('[data-testid=now-sentence]').innerText.includes('You put a chest on deck.')"""

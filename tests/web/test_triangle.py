@@ -199,9 +199,10 @@ def test_no_tool_lies_on_a_port_or_a_card_or_the_cloud(at_scene: AtScene, new_pa
 
 
 # The name of the shown ship lies as a whole, tails too, where the frame (11.5 pixels on a phone) leaves the chart free.
+# One that would lie far from its ship, or be read as that of another, is left out: the card says it.
 NAME_IN_SIGHT = """(name) => {
   const ribbon = [...document.querySelectorAll('[data-testid=ribbon]')].find((one) => one.textContent === name);
-  if (!ribbon) return false;
+  if (!ribbon) return document.querySelector('[data-testid=now-sentence]').textContent.startsWith(name);
   const [a, b] = [ribbon.getBoundingClientRect(), ribbon.closest('.chart').getBoundingClientRect()];
   const em = parseFloat(getComputedStyle(ribbon).fontSize);
   const isIn = a.left - 0.66 * em > b.left + 11.5 && a.right + 0.66 * em < b.right - 11.5;
@@ -213,9 +214,12 @@ NAME_IN_SIGHT = """(name) => {
 def test_the_frame_covers_no_name(at_scene: AtScene, new_page: NewPage, width: int, height: int) -> None:
     page = new_page(width=width, height=height, touch=True)
     at_scene(page, "triangle", "all-moves")
+    shown = 0
     for name in ("Brave Bean", "Puddle", "Old Boot", "Salty Sue"):
         page.get_by_test_id("show-button").tap()
         page.wait_for_function(NAME_IN_SIGHT, arg=name)
+        shown += page.get_by_test_id("ribbon").count()
+    assert shown > 1
 
 
 # Notes what the page shows while the cloud has its scene: the header, the colour, the tray.
@@ -250,3 +254,35 @@ def test_danger_is_told_at_the_target_and_the_storm_is_nobodys_turn(at_scene: At
     by.throw(page)
     expect(page.get_by_test_id("large-spinner")).to_have_count(0)
     expect(page.get_by_test_id("spinner")).to_have_attribute("data-away", "false")
+
+
+# Targets that lie beneath something written on the chart.
+WRITTEN_OVER = """() => {
+  const boxes = (such) => [...document.querySelectorAll(such)].map((one) => one.getBoundingClientRect());
+  const written = boxes('[data-testid=chip-cloud], [data-testid=danger], [data-testid=ribbon], [data-testid=saying]');
+  return boxes('[data-target]').filter(({ left, top, width, height }) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    return written.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom);
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("scene", ["three-courses", "sending-back"])
+def test_what_is_written_on_the_chart_hides_no_target(at_scene: AtScene, new_page: NewPage, scene: str) -> None:
+    page = new_page(width=390, height=844)
+    at_scene(page, "triangle", scene)
+    assert by.until_turn(page) == "turn"
+    page.get_by_test_id("show-button").click()
+    expect(page.get_by_test_id("act-button").first).to_be_visible()
+    for width, height in ((390, 844), (844, 390), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[data-target]").first).to_be_visible()
+        assert page.evaluate(WRITTEN_OVER) == 0, f"{width}x{height}"
+
+
+def test_the_frame_has_the_colour_of_the_winner(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844)
+    at_scene(page, "triangle", "fleet-lost")
+    page.get_by_role("button", name="Look at the board").click()
+    emblem = page.get_by_test_id("table").get_attribute("data-seat")
+    expect(page.get_by_test_id("frame")).to_have_attribute("data-seat", emblem or "")

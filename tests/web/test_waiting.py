@@ -51,6 +51,13 @@ def come(page: Page, base: str, seated: dict[str, Any], name: str) -> None:
     page.get_by_test_id("take-seat").click()
 
 
+# Is a name cut off, or broken?
+CUT = """(one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return one.scrollWidth > one.clientWidth || range.getClientRects().length > 1;
+}"""
+
 # The title and the buttons at the edge of the page that lie on one another or on a boat.
 ON_A_BOAT = """() => {
   const boxes = (such) => [...document.querySelectorAll(such)].map((one) => [one, one.getBoundingClientRect()]);
@@ -73,18 +80,30 @@ def is_sound(page: Page) -> None:
     assert small == []
 
 
+def test_a_boat_has_the_letter_of_its_emblem_wherever_it_lies(base: str, new_page: NewPage) -> None:
+    """Whoever leaves a boat out when the table is opened sits on another seat than the emblem is usually on."""
+    page = new_page()
+    players = [{"kind": "person", "emblem": "star"}, {"kind": "open", "emblem": "wave"}]
+    by.sit_down(page, base, "smugglers", ask(base, "/api/matches", {"game": "smugglers", "players": players}))
+    expect(page.get_by_test_id("gathered").locator(".badge b")).to_have_text(["B", "D"])
+
+
 def test_whoever_joins_is_seen(base: str, new_page: NewPage) -> None:
     one, two = new_page(), new_page(width=390, height=844, touch=True)
     seated = wait_at(one, base, "smugglers", "person", "open", "open")
     en = messages("waiting", "en")
     expect(one.get_by_test_id("aboard-count")).to_have_text("1 of 3 aboard")
     expect(one.get_by_text(en["wait-open"])).to_have_count(2)
-    come(two, base, seated, "Ben")
-    expect(one.get_by_test_id("name-flag")).to_have_text("Ben is aboard!")
+    come(two, base, seated, "Magdalena")
+    expect(one.get_by_test_id("name-flag")).to_have_text("Magdalena is aboard!")
     expect(one.get_by_test_id("aboard-count")).to_have_text("2 of 3 aboard")
     expect(one.get_by_test_id("gathered").nth(1)).to_have_attribute("data-here", "true")
-    expect(one.get_by_test_id("gathered").nth(1)).to_contain_text("Ben")
-    expect(two.get_by_test_id("gathered").nth(1)).to_contain_text(en["wait-you"])
+    expect(one.get_by_test_id("gathered").nth(1)).to_contain_text("Magdalena")
+    own = two.get_by_test_id("gathered").nth(1)
+    expect(own).to_contain_text(en["wait-you"])
+    two.get_by_test_id("ready").click()
+    expect(own.get_by_role("img", name=en["wait-is-ready"])).to_be_visible()
+    assert not own.locator("p b").evaluate(CUT), "the tick leaves room for a name"
     expect(one.get_by_test_id("name-flag")).to_have_count(0)  # it flies for some seconds
 
 

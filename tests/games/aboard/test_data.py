@@ -2,13 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from functools import partial
 
-import msgspec
 import pytest
 
-from seaboard.engine.errors import DataFault
 from seaboard.games.aboard.data import CARDS, CATEGORIES, COLOURS, DATA, FACES, KINDS, TEXT, TILES, Card, parse
+from tests.support.box import edit, refused, sources
 
 # What each card asks for and gives, as the table of our design has it.
 FACES_OF_CARDS = """
@@ -65,15 +64,6 @@ O10 white white violet violet -> 8
 O11 lightblue white orange violet -> 7
 O12 lightblue white orange violet -> 7
 """
-
-
-def parts() -> Iterator[tuple[str, msgspec.Struct]]:
-    """Every table of the file, with its path."""
-    for name in DATA.__struct_fields__:
-        part = getattr(DATA, name)
-        items = part if isinstance(part, list) else [part]
-        for i, item in enumerate(items):
-            yield f"{name}[{i}]", item
 
 
 def face(card: Card) -> str:
@@ -155,18 +145,15 @@ def test_an_average_round_asks_for_more_tiles_than_a_ship_has_spaces() -> None:
 
 
 def test_every_datum_has_a_source() -> None:
-    sources = {path: getattr(datum, "source", None) for path, datum in parts()}
-    assert len(sources) == 3 + 10 + 4 + 52
-    assert set(sources.values()) == {"rulebook", "elsewhere", "ours"}
+    found = sources(DATA)
+    assert len(found) == 3 + 10 + 4 + 52
+    assert set(found) == {"rulebook", "elsewhere", "ours"}
 
 
 # --- broken files ---
 
 
-def edited(old: str, new: str) -> str:
-    """The file with one part changed."""
-    assert TEXT.count(old) == 1, f"{old!r} stands {TEXT.count(old)} times in the file"
-    return TEXT.replace(old, new)
+edited = partial(edit, TEXT)
 
 
 def table(kind: str, name: str) -> str:
@@ -305,7 +292,4 @@ BROKEN = {
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_file_is_refused_with_place_and_reason(what: str) -> None:
-    text, reason = BROKEN[what]
-    with pytest.raises(DataFault, match=r"board\.toml: ") as refused:
-        parse(text)
-    assert re.search(reason, str(refused.value)), str(refused.value)
+    refused(parse, *BROKEN[what])

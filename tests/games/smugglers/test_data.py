@@ -1,13 +1,13 @@
 """The data file is what it says it is, and a broken one is refused with place and reason."""
 
 import re
-from collections.abc import Iterator
+from functools import partial
 
-import msgspec
 import pytest
 
 from seaboard.engine.errors import DataFault
 from seaboard.games.smugglers.data import DATA, FAR, ISLANDS, SQUARES, TEXT, cut_off, neighbours, parse, walk
+from tests.support.box import edit, refused, sources
 
 SEA = [place for place in DATA.place if place.kind == "sea"]
 HARBOURS = [place for place in DATA.place if place.kind == "harbour"]
@@ -17,15 +17,6 @@ def steps(start: str, goal: str, *closed: str) -> int:
     """Steps between two places around what is closed."""
     blocked = sum(1 << SQUARES.index(name) for name in closed)
     return walk(neighbours(DATA), SQUARES.index(start), blocked)[SQUARES.index(goal)]
-
-
-def parts() -> Iterator[tuple[str, msgspec.Struct]]:
-    """Every table of the file, with its path."""
-    for name in DATA.__struct_fields__:
-        part = getattr(DATA, name)
-        items = part if isinstance(part, list) else [part]
-        for i, item in enumerate(items):
-            yield f"{name}[{i}]", item
 
 
 # --- the file as it is ---
@@ -117,9 +108,9 @@ def test_target_and_rocks() -> None:
 
 
 def test_every_datum_has_a_source() -> None:
-    sources = {path: getattr(datum, "source", None) for path, datum in parts()}
-    assert len(sources) == 5 + 5 + 20 + 50 + 20
-    assert set(sources.values()) == {"rulebook", "elsewhere", "ours"}
+    found = sources(DATA)
+    assert len(found) == 5 + 5 + 20 + 50 + 20
+    assert set(found) == {"rulebook", "elsewhere", "ours"}
 
 
 def test_islands_that_rocks_cut_off_are_named() -> None:
@@ -137,10 +128,7 @@ def table(name: str) -> str:
     return found[0]
 
 
-def edited(old: str, new: str) -> str:
-    """The file with one part changed."""
-    assert TEXT.count(old) == 1, f"{old!r} stands {TEXT.count(old)} times in the file"
-    return TEXT.replace(old, new)
+edited = partial(edit, TEXT)
 
 
 def place(name: str, old: str, new: str) -> str:
@@ -240,10 +228,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_file_is_refused_with_place_and_reason(what: str) -> None:
-    text, reason = BROKEN[what]
-    with pytest.raises(DataFault, match=r"board\.toml: ") as refused:
-        parse(text)
-    assert re.search(reason, str(refused.value)), str(refused.value)
+    refused(parse, *BROKEN[what])
 
 
 def test_a_square_that_no_way_leads_to_is_refused() -> None:

@@ -1,26 +1,17 @@
 """The data file is what it says it is, and a broken one is refused with place and reason."""
 
 import re
-from collections.abc import Iterator
+from functools import partial
 from itertools import combinations, pairwise
 from math import dist
 
-import msgspec
 import pytest
 
 from seaboard.engine.errors import DataFault
 from seaboard.games.triangle.data import CARDS, DATA, DATA_HASH, LETTERS, PLACES, PORTS, TEXT, parse, spots_of
+from tests.support.box import edit, refused, sources
 
 SPOTS = dict(zip(PLACES, spots_of(DATA), strict=True))
-
-
-def parts() -> Iterator[tuple[str, msgspec.Struct]]:
-    """Every table of the file, with its path."""
-    for name in DATA.__struct_fields__:
-        part = getattr(DATA, name)
-        items = part if isinstance(part, list) else [part]
-        for i, item in enumerate(items):
-            yield f"{name}[{i}]", item
 
 
 # --- the file as it is ---
@@ -105,9 +96,9 @@ def test_the_targets() -> None:
 
 
 def test_every_datum_has_a_source() -> None:
-    sources = {path: getattr(datum, "source", None) for path, datum in parts()}
-    assert len(sources) == 4 + 4 + 4 + 2 + 16 + 4
-    assert set(sources.values()) == {"rulebook", "elsewhere", "ours"}
+    found = sources(DATA)
+    assert len(found) == 4 + 4 + 4 + 2 + 16 + 4
+    assert set(found) == {"rulebook", "elsewhere", "ours"}
 
 
 def test_the_file_as_it_is_is_accepted() -> None:
@@ -118,10 +109,7 @@ def test_the_file_as_it_is_is_accepted() -> None:
 # --- broken files ---
 
 
-def edited(old: str, new: str) -> str:
-    """The file with one part changed."""
-    assert TEXT.count(old) == 1, f"{old!r} stands {TEXT.count(old)} times in the file"
-    return TEXT.replace(old, new)
+edited = partial(edit, TEXT)
 
 
 def table(first: str) -> str:
@@ -290,19 +278,16 @@ BROKEN = {
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_file_is_refused_with_place_and_reason(what: str) -> None:
-    text, reason = BROKEN[what]
-    with pytest.raises(DataFault, match=r"board\.toml: ") as refused:
-        parse(text)
-    assert re.search(reason, str(refused.value)), str(refused.value)
+    refused(parse, *BROKEN[what])
 
 
 def test_every_check_of_the_file_has_a_broken_file() -> None:
     """A sentence of data.py that no broken file shows would be untested."""
     said = []
     for text, _ in BROKEN.values():
-        with pytest.raises(DataFault) as refused:
+        with pytest.raises(DataFault) as fault:
             parse(text)
-        said.append(str(refused.value))
+        said.append(str(fault.value))
     expected = (
         "stands twice",
         "expected the first port and no other",

@@ -3,6 +3,8 @@
 export type Emblem = 'anchor' | 'star' | 'whale' | 'wave';
 
 export const EMBLEMS: readonly Emblem[] = ['anchor', 'star', 'whale', 'wave'];
+/** The letter belongs to the emblem, wherever somebody with it sits. */
+export const LETTERS: Readonly<Record<Emblem, string>> = { anchor: 'A', star: 'B', whale: 'C', wave: 'D' };
 
 export interface Player {
   name: string;

@@ -371,7 +371,7 @@ export interface Look {
 export interface EndPart<View = unknown, Move extends Action = Action, Data = unknown> {
   words: WordFiles;
   /** What stands beside the title, with the winner's flag. */
-  Prize: Component<{ emblem: Emblem }>;
+  Prize: Component<{ emblems: readonly Emblem[] }>;
   Haul: Component<HaulProps<View, Move>>;
   /** The same in words; empty if there is nothing. */
   things: (scene: Scene<View, Move>, seat: number) => string;

@@ -1,4 +1,5 @@
 // A link in somebody else's hands: copied, or handed to the system's own sheet.
+import type { Table } from '../table/table.svelte.ts';
 import type { WordFiles } from '../words/words.svelte.ts';
 
 export const WORDS: WordFiles = {
@@ -7,6 +8,11 @@ export const WORDS: WordFiles = {
   fr: () => import('./fr.ftl?raw'),
   nl: () => import('./nl.ftl?raw'),
 };
+
+/** Can somebody still come aboard? Only then has the table a code. */
+export function takesIn({ heard: { hall, players } }: Table): boolean {
+  return !hall?.locked && players.some(({ kind }) => kind === 'open');
+}
 
 /** The address of a match, as its receiver opens it. */
 export const linkTo = (base: string, match: string): string => `${base}/t/${encodeURIComponent(match)}`;

@@ -40,7 +40,7 @@ export function originOf({ game, seats, then }: PositionInfo, text: string): Ori
 /** Open a table for practice and sit down. */
 export async function practise(origin: Origin, position: string, mine: number, bot: string | null): Promise<void> {
   const { game } = origin;
-  const names = crew(origin.emblems.length).map(({ name = '' }) => name);
+  const names = crew(EMBLEMS.length).map(({ name = '' }) => name);
   const players = seated(origin, mine, bot, names);
   const made = await openTable({ game, position, players, shares: true });
   keepMatch(made.match, game, made.token);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Balance, Decision, Draw, FilmStep } from '../protocol.gen.ts';
-import { along, before, bestOf, figure, happened, headline, missedEach, pointAt, rows, signed } from './told.ts';
+import { along, apart, before, bestOf, figure, happened, headline, missedEach, pointAt, rows, signed } from './told.ts';
 
 const balance = (luck: number, own: number, error = 0.01): Balance => ({
   start: 1 / 3,
@@ -95,6 +95,13 @@ test('a step tells what its choice cost and what chance did, if that is sure', (
     luck: { seat: 1, figure: figure(-0.02, 0.001) },
   });
   assert.deepEqual(happened(review, STEPS[2], null), { choice: null, luck: null });
+});
+
+test('emblems at the ends of their lines do not lie on each other', () => {
+  assert.deepEqual(apart([0, 150, 150, 150], 32, 150), [0, 86, 118, 150]);
+  assert.deepEqual(apart([75, 75, 150], 32, 150), [75, 107, 150]);
+  assert.deepEqual(apart([75, 75], 32, 150), [75, 107]);
+  assert.deepEqual(apart([10, 140], 32, 150), [10, 140]);
 });
 
 test('numbers have a real minus', () => {

@@ -95,6 +95,17 @@ export function before(steps: readonly FilmStep[], decision: Pick<Decision, 'fir
   return i < 0 ? steps.length : i;
 }
 
+/** Where things of one height lie that want to be at these heights, between 0 and `high`: moved apart as little as can be, in their order. */
+export function apart(wanted: readonly number[], height: number, high: number): number[] {
+  const order = wanted.map((_, i) => i).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0) || one - other);
+  const found = [...wanted];
+  let next = 0;
+  for (const i of order) next = (found[i] = Math.max(next, wanted[i] ?? 0)) + height;
+  next = high;
+  for (const i of order.toReversed()) next = (found[i] = Math.min(next, found[i] ?? 0)) - height;
+  return found;
+}
+
 /** The last point of the curve that is known after so many steps. */
 export function pointAt(points: readonly Point[], steps: readonly FilmStep[], at: number): Point | undefined {
   const last = at > 0 ? (steps[at - 1]?.last ?? Infinity) : 0;

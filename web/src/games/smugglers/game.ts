@@ -56,8 +56,14 @@ function now(scene: Scene): Now {
     case 'over':
       return { say: scene.say('now-over'), sub: '' };
     default:
-      return { say: sailing(scene), sub: scene.legal.some((action) => action.kind !== 'stay') ? tap : '' };
+      return { say: sailing(scene), sub: scene.legal.some((action) => glows(action, scene)) ? tap : '' };
   }
+}
+
+/** Is there a square to tap for it, beside the one that the boat lies on and hides? */
+function glows(action: Action, scene: Scene): boolean {
+  const place = placeOf(action);
+  return place !== null && place !== myBoat(scene)?.at;
 }
 
 function sailing(scene: Scene): string {

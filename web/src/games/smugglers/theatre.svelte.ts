@@ -24,6 +24,8 @@ type Without<T> = T extends Effect ? Omit<T, 'id' | 'isStill'> : never;
 export const ALIGHT = 0.82;
 /** When a delivered crate leaves for its mooring, as a part of the scene; in Effects.svelte it fades then. */
 const LEAVES = 0.58;
+/** When what it was worth can be read on it: only then it counts. */
+const READ = 0.42;
 const FEAST = 84; // how large it is until then, in units of the drawing
 const READING_MS = 1800; // to read where an opened crate goes
 /** Durations at normal pace that only this table has. */
@@ -242,7 +244,6 @@ export class SmugglersTheatre {
       case 'arrived':
         return this.#pause(MS.touch * times);
       case 'delivered':
-        this.playback.land(event);
         return this.#feast(next, event, boat, times);
       case 'won':
         this.playback.land(event);
@@ -332,8 +333,11 @@ export class SmugglersTheatre {
     const at: Point = [round(x * 0.86), round(y * 0.86 - 10)];
     const ms = (MS.scene + 400) * times;
     this.#add({ kind: 'feast', x: at[0], y: at[1], goal, points, ms });
-    const end = this.#moor(event, at, ms * LEAVES, ms * (0.97 - LEAVES), false);
-    await Promise.all([this.#name('delivered', seat, (MS.scene + 300) * times), this.#pause(ms)]);
+    const named = this.#name('delivered', seat, (MS.scene + 300) * times);
+    await this.#pause(ms * READ);
+    this.playback.land(event);
+    const end = this.#moor(event, at, ms * (LEAVES - READ), ms * (0.97 - LEAVES), false);
+    await Promise.all([named, this.#pause(ms * (1 - READ))]);
     end();
     this.feasts = [];
   }

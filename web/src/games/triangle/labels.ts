@@ -20,8 +20,11 @@ export interface Label {
   height: number;
   /** How far from the point it stays, to the sides and up and down. */
   gap: Point;
+  /** Other things of its kind: a label that is nearer to one of them would be read as theirs. */
+  others?: readonly Point[];
 }
 
+const MISREAD = 3000; // what that costs, in units of covered area
 const FAR = 0.4; // what a place farther from the first choice costs, in units of covered area per unit of length
 
 /** All around, the places that read best first. */
@@ -53,6 +56,23 @@ function within(box: Box, edge: number): Box {
   return { ...box, x, y };
 }
 
+/** Beyond which rim of the cloud a chip lies: where it hides least of what must be seen, else towards the middle of the chart. */
+export function beyond(middle: Point, rim: number, width: number, height: number, seen: readonly Box[]): 'north' | 'south' {
+  const hides = (y: number): number => {
+    const box = { x: middle[0] - width / 2, y, width, height };
+    const sticksOut = y < BOX.y || y + height > BOX.y + BOX.height;
+    return sticksOut ? Infinity : seen.reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  const [north, south] = [hides(middle[1] - rim - height), hides(middle[1] + rim)];
+  if (north !== south) return north < south ? 'north' : 'south';
+  return middle[1] > BOX.y + BOX.height / 2 ? 'north' : 'south';
+}
+
+/** How far a point is from a box; 0 inside it. */
+export function distance([x, y]: Point, box: Box): number {
+  return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+}
+
 /** A box for every label, one after the other, where it covers least of what is drawn and of the labels before it. */
 export function placed(labels: readonly Label[], drawn: readonly Box[], edge: number): Map<string, Box> {
   const found = new Map<string, Box>();
@@ -63,7 +83,10 @@ export function placed(labels: readonly Label[], drawn: readonly Box[], edge: nu
       for (const side of SIDES) {
         const box = within(boxAt(label, side, by), edge);
         const away = Math.hypot(box.x + box.width / 2 - label.at[0], box.y + box.height / 2 - label.at[1]);
-        const cost = taken.reduce((sum, other) => sum + overlap(box, other), 0) + away * FAR;
+        const own = distance(label.at, box);
+        const isMisread = label.others?.some((other) => distance(other, box) < own) ?? false;
+        const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+        const cost = covered + away * FAR + (isMisread ? MISREAD : 0);
         if (cost < least - 0.01) [best, least] = [box, cost];
       }
     if (best) found.set(label.key, best);

@@ -3,7 +3,7 @@
 import { overlap, type Box, type Point } from '../../board/chart.ts';
 import type { Drawn } from './courses.ts';
 import { BOX, portAt } from './geometry.ts';
-import { levelOf, placed, type Label } from './labels.ts';
+import { distance, levelOf, placed, type Label } from './labels.ts';
 import type { Badge, Ribbon } from './Labels.svelte';
 import { BONUS_PILE, PILES } from './scenery.ts';
 import { isAfloat } from './scene.ts';
@@ -17,6 +17,8 @@ interface Room {
   theatre: TriangleTheatre;
   courses: () => readonly Drawn[];
   aimed: () => Drawn | null;
+  /** What is said of a ship under the cloud: it lies there already. */
+  chip: () => Box | null;
   /** CSS pixels of one unit of the drawing. */
   unit: () => number;
 }
@@ -32,6 +34,9 @@ const WHEEL = 2.3; // and what a badge has beside its word
 const SAYING = { width: 300, line: 21, letters: 31, aside: 18 } as const; // CSS pixels; letters in a line
 const CLOUD = 124; // units: its rim
 const PORT = 46;
+const NEAR = 130; // units: on a phone a name farther from its ship is left out
+const FAR = 150; // units: what would happen is told near the target, or by the card alone
+const GLOW = 21; // units: a target with its glow
 
 const around = ([x, y]: Point, far: number): Box => ({ x: x - far, y: y - far, width: 2 * far, height: 2 * far });
 
@@ -54,18 +59,28 @@ export class Lettering {
     return { x: BOX.x + (BOX.width - side) / 2, y, width: side, height: side };
   });
 
+  readonly #targets = $derived.by<Box[]>(() =>
+    this.#room.courses().map(({ target }) => around(target, GLOW * (this.#isSmall ? 1.3 : 1))),
+  );
+
+  readonly #afloat = $derived.by(() => {
+    const { theatre } = this.#room;
+    return theatre.scene.ships.filter(isAfloat).flatMap((ship) => theatre.spots.get(ship.at) ?? []);
+  });
+
   /** Everything that letters should not lie on. */
   readonly #drawn = $derived.by<Box[]>(() => {
-    const { theatre, courses, board } = this.#room;
+    const { theatre, courses, board, chip } = this.#room;
+    const said = chip();
     const piece = this.#isSmall ? 1.3 : 1;
-    const afloat = theatre.scene.ships.filter(isAfloat).flatMap((ship) => theatre.spots.get(ship.at) ?? []);
     return [
-      ...afloat.map(({ at: [x, y] }) => ({ x: x - 26 * piece, y: y - 36 * piece, width: 52 * piece, height: 56 * piece })),
-      ...courses().map(({ target }) => around(target, 21 * piece)),
+      ...this.#afloat.map(({ at: [x, y] }) => ({ x: x - 26 * piece, y: y - 36 * piece, width: 52 * piece, height: 56 * piece })),
+      ...this.#targets,
       ...courses().flatMap(({ steps }) => steps.map(({ at }) => around(at, 14 * piece))),
       ...[...Object.values(PILES), BONUS_PILE].map(([x, y]) => ({ x: x - 38, y: y - 50, width: 76, height: 110 })),
       ...board().port.map(({ name }) => around(portAt(board(), name), PORT)),
       around(theatre.cloudAt, CLOUD * 0.8),
+      ...(said ? [said] : []),
       ...(this.#isSmall ? [this.#tool] : []),
     ];
   });
@@ -105,12 +120,13 @@ export class Lettering {
     const badges = this.#dangers.map(({ to, target, text }) =>
       this.#label(`to-${to}`, target, text.length * LETTER + WHEEL, BADGE, [24 * piece, 24 * piece]),
     );
-    const ribbons = this.#named.map(({ key, at, text }) =>
-      this.#label(`ship-${key}`, [at[0], at[1] - 4], text.length * (LETTER + 0.03) + 2.2, RIBBON + TAIL.below, [
+    const ribbons = this.#named.map(({ key, at, text }) => ({
+      ...this.#label(`ship-${key}`, [at[0], at[1] - 4], text.length * (LETTER + 0.03) + 2.2, RIBBON + TAIL.below, [
         34 * piece,
         30 * piece,
       ]),
-    );
+      others: this.#afloat.flatMap((other) => (other.at === at ? [] : [other.at])),
+    }));
     return placed([...badges, ...ribbons], this.#drawn, this.#edge);
   });
 
@@ -121,7 +137,7 @@ export class Lettering {
     }),
   );
 
-  /** Where it stands what the shown ship would do; on a phone the card says it instead. */
+  /** Where it stands what the shown ship would do. The card says it, too: alone on a phone, and where no place is free nearby. */
   readonly saying = $derived.by<Box | null>(() => {
     const { aimed, scene, unit } = this.#room;
     const shown = aimed();
@@ -129,14 +145,18 @@ export class Lettering {
     const lines = Math.ceil(outcome(shown.course, scene()).length / SAYING.letters);
     const [width, height] = [SAYING.width / unit(), (Math.max(2, lines) * SAYING.line + SAYING.aside) / unit()];
     const label: Label = { key: 'saying', at: shown.target, width, height, gap: [30, 30] };
-    return placed([label], [...this.#drawn, ...this.#boxes.values()], this.#edge).get('saying') ?? null;
+    const box = placed([label], [...this.#drawn, ...this.#boxes.values()], this.#edge).get('saying');
+    if (!box || distance(shown.target, box) > FAR) return null;
+    const seen = [...this.#targets, ...this.badges.map((badge) => badge.box)];
+    return seen.some((one) => overlap(one, box) > 0) ? null : box;
   });
 
-  /** A name that would be half under what the shown ship would do is left out: the card says it. */
+  /** A name that would be half under what the shown ship would do, or read as that of another ship, is left out: the card says it. */
   readonly ribbons = $derived.by<Ribbon[]>(() =>
-    this.#named.flatMap(({ key, text }) => {
+    this.#named.flatMap(({ key, at, text }) => {
       const box = this.#boxes.get(`ship-${key}`);
-      if (!box || (this.saying && overlap(box, this.saying) > 0)) return [];
+      const isNear = box && this.#afloat.every((other) => other.at === at || distance(at, box) <= distance(other.at, box));
+      if (!isNear || (this.#isSmall && distance(at, box) > NEAR) || (this.saying && overlap(box, this.saying) > 0)) return [];
       return [{ key, text, box: withoutTails(box, this.size / (this.#room.unit() || 1)) }];
     }),
   );

@@ -1,0 +1,17 @@
+// What the table asks for is what it offers: nobody is told to tap what does not glow.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { SMUGGLERS } from './game.ts';
+import type { Action, Scene } from './types.ts';
+
+/** After a delivery, in the harbour of the gems, with these legal actions. */
+function delivered(legal: Action[]): Scene {
+  const boat = { seat: 0, at: 'gems', cargo: null, lies_wrong: false };
+  return { view: { phase: 'sail', reach: 2, boats: [boat] }, me: 0, legal, say: (id: string) => id } as unknown as Scene;
+}
+
+test('who has come to the end of the way may take the next crate, and is told of no glowing square', () => {
+  const take: Action[] = [{ kind: 'take', at: 'gems' }, { kind: 'stay' }];
+  assert.deepEqual(SMUGGLERS.now(delivered(take)), { say: 'now-reload', sub: '' });
+  assert.deepEqual(SMUGGLERS.now(delivered([...take, { kind: 'sail', to: 'O0' }])), { say: 'now-reload', sub: 'now-tap' });
+});
