@@ -78,8 +78,16 @@ def test_names_are_cleaned_of_what_nobody_sees(base: str) -> None:
     ask(base, f"/api/matches/{seated['match']}/claim", {"name": DIRTY})
     assert [player["name"] for player in ask(base, f"/api/matches/{seated['match']}")["players"]] == ["Ada de V."] * 2
     family = "\U0001f468\u200d\U0001f467 علی\u200cرضا"
+    tower, letters = "e" + "\u0301" * 20, "\u0301\u200dTiê\u0323n \u0301\u3164"
     with Visitor.at(base, seated["match"], seated["token"], until=("waiting",), ready=False) as one:
-        for name, shown in ((family, family), ("\u200d\u202c", ""), (DIRTY, "Ada de V.")):
+        hidden = [(sign, "") for sign in ("\u200d\u202c", "\u3164", "\u115f\u1160", "\u2800", "\uffa0", "\u034f", "\ufe0f")]
+        for name, shown in (
+            (family, family),
+            *hidden,
+            (tower, "e" + "\u0301" * 4),
+            (letters, "Tiê\u0323n"),
+            (DIRTY, "Ada de V."),
+        ):
             one.ask(kind="rename", seat=0, name=name)
             assert one.players[0]["name"] == shown
 

@@ -1,6 +1,7 @@
 """Names and origins that the server does not know are refused, over HTTP and before a WebSocket is accepted."""
 
 import http.client
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -114,6 +115,22 @@ def test_every_answer_says_what_a_page_may_load(base: str, path: str, host: str)
     assert headers.get_all("content-security-policy") == [policy]
     assert headers.get_all("x-content-type-options") == ["nosniff"]
     assert headers.get_all("referrer-policy") == ["no-referrer"]
+
+
+@pytest.mark.parametrize(
+    "rubbish", [b"\0\xff\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"]
+)
+def test_what_is_no_http_is_answered_like_any_refusal(base: str, rubbish: bytes) -> None:
+    parts = urlsplit(base)
+    with socket.create_connection((parts.hostname, parts.port), timeout=30) as line:
+        line.sendall(rubbish)
+        answer = http.client.HTTPResponse(line)
+        answer.begin()
+        assert (answer.status, msgspec.json.decode(answer.read())["code"]) == (400, "malformed")
+        assert {name: value for name, value in answer.getheaders() if name in ("x-content-type-options", "referrer-policy")} == {
+            "x-content-type-options": "nosniff",
+            "referrer-policy": "no-referrer",
+        }
 
 
 def socket_status(base: str, *, host: str | None = None, origin: str | None = None, path: str = "/ws", **headers: str) -> int:

@@ -1,6 +1,7 @@
 """One address, one seat and one table may ask for much, but not for everything; silent and slow pages end."""
 
 import asyncio
+import resource
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -12,8 +13,10 @@ import uvicorn
 
 from seaboard.engine.errors import Malformed
 from seaboard.server import connection, limits, run
+from seaboard.server.gate import Callers, parse_networks
 from seaboard.server.limits import AT_ONCE, HOUR, Limits, parse_limits
 from seaboard.server.socket import MOST_TOO_FAST
+from seaboard.workshop.load.wire import UPGRADE
 from tests.support.wire import House
 
 OTHER = "198.51.100.9"
@@ -195,16 +198,17 @@ def test_one_long_message_is_not_too_much(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 class Transport:
-    """A connection of which only its end matters."""
+    """A connection of which only its end matters, and perhaps who it is from."""
 
-    def __init__(self) -> None:
+    def __init__(self, peer: str | None = None) -> None:
+        self._peer = peer
         self.is_aborted = False
 
     def abort(self) -> None:
         self.is_aborted = True
 
-    def get_extra_info(self, _name: str) -> None:
-        return None
+    def get_extra_info(self, name: str) -> tuple[str, int] | None:
+        return (self._peer, 1) if self._peer and name == "peername" else None
 
     def is_closing(self) -> bool:
         return self.is_aborted
@@ -243,11 +247,8 @@ def test_a_connection_that_asks_for_nothing_is_ended(data: bytes) -> None:
     async def app(_scope: Any, _receive: Any, _send: Any) -> None:
         """Nothing is answered."""
 
-    config = uvicorn.Config(app)
-    config.load()
     loop, transport = Alarms(), Transport()
-    state: Any = SimpleNamespace(connections=set(), tasks=set(), default_headers=[], total_requests=0)
-    door = run.Door(config, state, {}, loop)  # type: ignore[arg-type]  # all that it needs of a loop
+    door = door_of(app, loop)
     door.connection_made(transport)  # type: ignore[arg-type]
     if data:
         door.data_received(data)
@@ -255,6 +256,55 @@ def test_a_connection_that_asks_for_nothing_is_ended(data: bytes) -> None:
     assert transport.is_aborted
     door.connection_lost(None)
     assert not any(alarm.is_on for alarm in loop.set)
+
+
+def door_of(app: Any, loop: Alarms) -> run.Door:
+    """What waits for a connection."""
+    config = uvicorn.Config(app)
+    config.load()
+    state: Any = SimpleNamespace(connections=set(), tasks=set(), default_headers=[], total_requests=0)
+    return run.Door(config, state, {}, loop)  # type: ignore[arg-type]  # all that it needs of a loop
+
+
+def test_an_address_has_so_many_connections_at_once() -> None:
+    async def app(_scope: Any, _receive: Any, _send: Any) -> None:
+        """Nothing is answered."""
+
+    async def play() -> None:
+        callers = Callers(Limits(connections=2), parse_networks(["192.0.2.1"]))
+
+        def connect(address: str | None) -> tuple[run.Door, Transport]:
+            door, transport = door_of(app, Alarms()), Transport(address)
+            door.callers = callers
+            door.connection_made(transport)  # type: ignore[arg-type]
+            return door, transport
+
+        doors = [connect("203.0.113.7") for _ in range(3)]
+        assert [transport.is_aborted for _, transport in doors] == [False, False, True]
+        for address in (OTHER, "127.0.0.1", "127.0.0.1", "127.0.0.1", "192.0.2.1", "192.0.2.1", "192.0.2.1", None, None, None):
+            assert not connect(address)[1].is_aborted, "others, proxies and the machine itself are not hurt"
+        assert [connect(f"2001:db8::{i}")[1].is_aborted for i in range(3)] == [False, False, True], (
+            "a household has many addresses"
+        )
+        doors[2][0].connection_lost(None)
+        assert connect("203.0.113.7")[1].is_aborted, "who was not let in takes no place, and gives none back"
+        doors[0][0].connection_lost(None)
+        assert not connect("203.0.113.7")[1].is_aborted
+        doors[1][0].data_received(UPGRADE.format(host="x").encode())
+        assert not connect("203.0.113.7")[1].is_aborted, "a WebSocket counts as a page"
+        assert connect("203.0.113.7")[1].is_aborted
+
+    asyncio.run(play())
+
+
+def test_a_server_takes_the_room_that_the_system_lets_it_have() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (600, before[1]))
+        run.take_room()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(run.MOST_ROOM, before[1] % 2**63)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 # What a host may set.

@@ -166,5 +166,7 @@ def test_a_line_names_its_match_whatever_the_id_begins_and_ends_with(id_: str) -
 
 def test_what_libraries_say_below_a_warning_is_not_written() -> None:
     assert line_of("plain", name="uvicorn.access", level=logging.INFO, msg="GET", exc_info=None) == ""
+    for rubbish in ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client."):
+        assert line_of("plain", name="uvicorn.error", msg=rubbish, exc_info=None) == "", "whoever sends much would fill the log"
     assert "uvicorn.error: failed" in line_of("plain", name="uvicorn.error", level=logging.ERROR, msg="failed", exc_info=None)
     assert LOG.name.startswith(logs.OURS)

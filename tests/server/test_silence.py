@@ -13,24 +13,33 @@ from websockets.uri import parse_uri
 
 from seaboard.server.network import bind
 from seaboard.server.protocol import PROTOCOL
+from seaboard.server.run import Line
 from seaboard.server.settings import at_home
 from seaboard.workshop import check
 from seaboard.workshop.check import running
+from seaboard.workshop.load.wire import PING, framed
 from seaboard.workshop.visitor import ask
 
 SMALL = 4096  # bytes that the system keeps for a page
+PINGS = 20_000  # their answers are 2.5 MB
 GREETINGS = 100  # answers to so many are more than that, and more than a transport takes before it waits
 PATIENCE = 30.0  # seconds; a machine with other work is slow, not wrong
 
 
 @pytest.fixture
-def base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system keeps little for a page that does not read."""
+
     def bind_small(host: str, port: int, *, strict: bool) -> socket.socket:
         listener = bind(host, port, strict=strict)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # every connection has it from there
         return listener
 
     monkeypatch.setattr(check, "bind", bind_small)
+
+
+@pytest.fixture
+def base(tmp_path: Path, small: None) -> Iterator[str]:  # noqa: ARG001
     with running(at_home(tmp_path, bot_delays=False, silence_seconds=0.5)) as address:
         yield address
 
@@ -71,3 +80,25 @@ def test_a_page_that_nobody_reads_from_is_away(base: str, greetings: int) -> Non
     while ask(base, f"/api/matches/{seated['match']}")["players"][0]["here"]:
         assert monotonic() < until, "the page is never cut off"
     page.socket.close()
+
+
+@pytest.mark.usefixtures("small")
+def test_answers_to_pings_do_not_pile_up_for_a_page_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: list[int] = []
+    answer = Line.handle_ping
+
+    def noted(line: Line) -> None:
+        answer(line)
+        waiting.append(line.transport.get_write_buffer_size())
+
+    monkeypatch.setattr(Line, "handle_ping", noted)
+    with running(at_home(tmp_path, bot_delays=False)) as base:
+        seated = ask(base, "/api/matches", {"game": "smugglers", "players": [{"kind": "person"}, {"kind": "open"}]})
+        page = Deaf(base, {"kind": "hello", "protocol": PROTOCOL, "build": "dev", "match": seated["match"]})
+        page.socket.sendall(framed(bytes(125), PING) * PINGS)
+        until = monotonic() + PATIENCE
+        while len(waiting) < PINGS:
+            assert monotonic() < until, "the pings are not read"
+            ask(base, f"/api/matches/{seated['match']}")
+        page.socket.close()
+    assert max(waiting) < 2.5e6 / 5, "no more than the answers to what is read in one go"

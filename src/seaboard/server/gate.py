@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from seaboard.engine.errors import Malformed
 from seaboard.server import metrics
+from seaboard.server.limits import Limits, Open
 from seaboard.server.protocol import ENCODER, Problem
 from seaboard.server.settings import Network, Settings
 
@@ -99,6 +100,26 @@ class Gate:
         is_here = is_loopback and _is_loopback(peer) and not is_proxied and not headers.names & FORWARDED
         scope[REACHED] = Reached(base, is_loopback, is_here, None if is_here else _plain(scope["client"]))
         return None
+
+
+class Callers:
+    """Who is connected without having a WebSocket: an address may have many connections, but not all that the system gives."""
+
+    def __init__(self, limits: Limits, proxies: tuple[Network, ...]) -> None:
+        self._open = Open(limits.connections)
+        self._proxies = proxies
+
+    def let_in(self, peer: tuple[str, int] | None) -> bool:
+        """Count a connection; False if this address has too many."""
+        return self._open.let_in(self._address(peer))
+
+    def let_out(self, peer: tuple[str, int] | None) -> None:
+        """A connection that was let in has ended, or become a WebSocket."""
+        self._open.let_out(self._address(peer))
+
+    def _address(self, peer: tuple[str, int] | None) -> str | None:
+        address = _plain(peer)
+        return None if not address or _is_loopback(address) or is_in(address, self._proxies) else address
 
 
 class Headers:

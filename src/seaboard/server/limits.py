@@ -56,6 +56,8 @@ class Limits:
 
     tables: int = 120
     """Tables that an address opens within an hour."""
+    connections: int = 500
+    """Connections of an address at once that have not become WebSockets; a proxy has any number."""
     pages: int = 300
     """WebSockets of an address at once: a club behind one router, with all its phones and tabs."""
     seat_pages: int = 20
@@ -140,13 +142,40 @@ class Flows:
         return self._of_token.setdefault(token, Flow(self._limits))
 
 
+class Open:
+    """How many of something each address has open at once. None is the machine itself, which may have any number."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._n_of: dict[str, int] = {}
+
+    def let_in(self, address: str | None) -> bool:
+        """Count one more; False if there are too many. Give it back with `let_out` when it ends."""
+        if address is None:
+            return True
+        key = home_of(address)
+        if self._n_of.get(key, 0) >= self._most:
+            return False
+        self._n_of[key] = self._n_of.get(key, 0) + 1
+        return True
+
+    def let_out(self, address: str | None) -> None:
+        """One that was let in has ended."""
+        if address is None:
+            return
+        key = home_of(address)
+        self._n_of[key] -= 1
+        if not self._n_of[key]:
+            del self._n_of[key]
+
+
 class Addresses:
     """What each address has asked for. None is the machine itself, which may ask for anything."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._tables: dict[str, Allowance] = {}
-        self._pages: dict[str, int] = {}
+        self._pages = Open(limits.pages)
         self._looks: dict[str, Allowance] = {}
 
     def look(self, address: str | None) -> None:
@@ -173,21 +202,12 @@ class Addresses:
 
     def let_in(self, address: str | None) -> None:
         """Count a connection, or refuse it; `let_out` when it ends."""
-        if address is None:
-            return
-        key = home_of(address)
-        if self._pages.get(key, 0) >= self._limits.pages:
+        if not self._pages.let_in(address):
             raise TooManyPages("very many pages are open from this address")
-        self._pages[key] = self._pages.get(key, 0) + 1
 
     def let_out(self, address: str | None) -> None:
         """A connection that was let in has ended."""
-        if address is None:
-            return
-        key = home_of(address)
-        self._pages[key] -= 1
-        if not self._pages[key]:
-            del self._pages[key]
+        self._pages.let_out(address)
 
 
 def kept(allowances: dict[str, Allowance]) -> dict[str, Allowance]:

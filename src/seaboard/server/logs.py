@@ -19,6 +19,8 @@ import msgspec
 Style = Literal["plain", "json"]
 OURS: Final = "seaboard"
 MATCH: Final = re.compile(r"\bmatch '?([A-Za-z0-9_-]{1,16})(?![A-Za-z0-9_-])")  # a token, given where an id belongs, is longer
+NOISE: Final = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
+"""What uvicorn says of strangers who send rubbish: whoever sends much of it would fill the log. They are counted (metrics.py)."""
 LONG: Final = re.compile(r"[A-Za-z0-9_-]{24,}")  # what might be one
 
 
@@ -37,6 +39,8 @@ def handler(style: Style, stream: TextIO) -> logging.Handler:
 
 
 def _is_discreet(record: logging.LogRecord) -> bool:
+    if record.name == "uvicorn.error" and record.msg in NOISE:
+        return False
     return record.levelno >= logging.WARNING or record.name.partition(".")[0] == OURS
 
 

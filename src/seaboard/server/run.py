@@ -20,13 +20,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from seaboard.engine.errors import Malformed
 from seaboard.server import logs, metrics
 from seaboard.server.app import create_app
-from seaboard.server.gate import Gate
+from seaboard.server.gate import GUARDS, Callers, Gate
 from seaboard.server.hub import Hub
 from seaboard.server.limits import Limits
 from seaboard.server.network import HomeNetwork, NoNetwork, base_of
-from seaboard.server.protocol import MOST_MESSAGE
+from seaboard.server.protocol import ENCODER, MOST_MESSAGE, Problem
 from seaboard.server.relay import Inner, Relay, Splice
 from seaboard.server.settings import Settings
 from seaboard.server.socket import Sockets
@@ -41,6 +42,7 @@ REQUEST_SECONDS = (
 )
 TEXT_FRAME = 0x81  # its first byte: a text, whole
 MOST_UNREAD = 4  # messages of a page that wait to be answered; then nothing more is read from it
+MOST_ROOM = 65_536  # files and connections of a process
 LAST_WORDS = 1.0  # seconds for what is still to be sent when a connection is ended
 
 
@@ -59,11 +61,19 @@ def has_screen() -> bool:
 class Door(H11Protocol):
     """An HTTP connection that ends if nothing is asked for a while, or nobody takes the answer."""
 
+    callers: Callers | None = None
+    """Who counts it; nobody where other processes come in."""
+    _is_counted = False
     _limit: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Somebody connects."""
         super().connection_made(transport)
+        if self.callers is not None:
+            self._is_counted = self.callers.let_in(self.client)
+            if not self._is_counted:
+                transport.abort()
+                return
         self._watch()
 
     def data_received(self, data: bytes) -> None:
@@ -82,12 +92,32 @@ class Door(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """It becomes a WebSocket, which has its own ways of ending."""
         self._unwatch()
+        self._uncount()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         self._unwatch()
+        self._uncount()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """What comes is no HTTP: it is answered like any other refusal, as far as it can be."""
+        metrics.count_refused(Malformed.code)
+        body = ENCODER.encode(Problem(Malformed.code, msg))
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            (b"connection", b"close"),
+        ]
+        for event in (h11.Response(status_code=400, headers=[*headers, *GUARDS]), h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+    def _uncount(self) -> None:
+        if self._is_counted and self.callers is not None:
+            self._is_counted = False
+            self.callers.let_out(self.client)
 
     def _watch(self) -> None:
         self._unwatch()
@@ -135,6 +165,7 @@ class Line(Splice):
         if self.conn.close_sent is None:
             raise RuntimeError("a connection that has not been ended")
         self._is_deaf = self.close_sent = True
+        metrics.count_refused(Malformed.code)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
         self.transport.write(b"".join(self.conn.data_to_send()))
         if self.transport.can_write_eof():
@@ -153,6 +184,12 @@ class Line(Splice):
         await self.writable.wait()
         if not self.take(message):
             raise ClientDisconnected
+
+    def handle_ping(self) -> None:
+        """Answer a ping; while the page takes nothing that is left out, or the answers would pile up here."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pong)
 
     async def send(self, message: Any) -> None:
         """Send what the application says beside texts."""
@@ -198,6 +235,7 @@ class Server(uvicorn.Server):
         self._state = app.state
         self._lan = settings.lan
         self._inner = _config(Inner(Sockets(app), app.state), settings)
+        self._callers = Callers(settings.limits, settings.proxies)
         self._ready = ready
         self._door_of: dict[socket.socket, asyncio.Server] = {}
 
@@ -250,6 +288,8 @@ class Server(uvicorn.Server):
         """A connection of a door."""
         protocol: Any = config.http_protocol_class
         made: asyncio.Protocol = protocol(config=config, server_state=self.server_state, app_state=self.lifespan.state)
+        if config is self.config:
+            made.callers = self._callers  # type: ignore[attr-defined]  # a `Door`
         return made
 
 
@@ -305,9 +345,21 @@ def collect_rarely() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
+def take_room() -> None:
+    """Let the process have as many connections as the system lets it: what it gives unasked, a thousand, is soon taken."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  not there on Windows
+
+        room, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_ROOM if most == resource.RLIM_INFINITY else min(MOST_ROOM, most)
+        if room != resource.RLIM_INFINITY and room < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def serve(settings: Settings, listener: socket.socket, *, browse: bool = False) -> None:
     """Serve on a listening socket until SIGINT or SIGTERM; first the database is brought up to date."""
     check_workers(settings)
+    take_room()
     writes = prepare(settings.database)
     collect_rarely()
 

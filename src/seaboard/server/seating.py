@@ -16,6 +16,9 @@ from seaboard.server.storage.store import SeatRow
 EMBLEMS: Final[tuple[str, ...]] = get_args(Emblem)
 JOINERS: Final = "\u200c\u200d"  # between letters of some scripts, and in pictures such as that of a family
 NO_LETTERS: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})  # control, format (direction too), unassigned, private, half a pair
+FILLERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that nobody sees
+MARKS: Final = frozenset({"Mn", "Me"})  # they lie on the letter before them
+MOST_MARKS: Final = 4  # on one letter: more than any language has, and not enough to cover the lines around it
 
 
 def new_id() -> str:
@@ -36,9 +39,21 @@ def token_hash(token: str) -> bytes:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: without control, direction and invisible characters, and with single spaces."""
-    shown = (sign for sign in name if sign.isspace() or sign in JOINERS or unicodedata.category(sign) not in NO_LETTERS)
-    return " ".join("".join(shown).split()).strip(JOINERS + " ")
+    """A name as it is shown: without control, direction and invisible characters, towers of marks, and double spaces."""
+    return " ".join(filter(None, map(_clean_word, name.split())))
+
+
+def _clean_word(word: str) -> str:
+    """A part of a name; it begins with something that marks and joiners can belong to."""
+    shown, marks = "", 0
+    for sign in word:
+        kind = unicodedata.category(sign)
+        if sign in FILLERS or (kind in NO_LETTERS and sign not in JOINERS):
+            continue
+        marks = marks + 1 if kind in MARKS else 0
+        if marks <= MOST_MARKS and (shown or not (marks or sign in JOINERS)):
+            shown += sign
+    return shown.rstrip(JOINERS)
 
 
 def check_bot(name: str, own: Collection[str] = ()) -> str:
