@@ -497,6 +497,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   turn: (event: Event) => number | null;
   /** May it be kept and shown to whoever holds the device? */
   isPublic: (event: Event) => boolean;
+  /** What the owner of a secret is told of it, where it may lie open; null for everything else, and for everybody else. */
+  whisper?: (event: Event, scene: Scene<View, Move>) => string | null;
   sound: (event: Event, me: number | null) => Sound | null;
   /** The places passed in what a preview tells; without it nothing is asked when somebody points. */
   path?: (events: Event[], scene: Scene<View, Move>) => string[];

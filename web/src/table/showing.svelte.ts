@@ -139,8 +139,8 @@ export class Showing {
   /** Does what is being played end the match? Then the page of the end can be fetched. */
   isEnding = $state(false);
   #again = $state.raw<Again | null>(null);
-  /** What has just been seen, for those who listen. */
-  news = $state.raw<{ id: number; text: string }[]>([]);
+  /** What has just been seen, for those who listen; a secret only as long as it may lie open. */
+  news = $state.raw<{ id: number; text: string; isSecret: boolean }[]>([]);
 
   constructor(game: GameFace, room: Room) {
     this.#game = game;
@@ -478,6 +478,7 @@ export class Showing {
     this.#untold = this.#untold.filter((line) => !lines.includes(line));
     this.#fresh = [...this.#fresh, ...lines];
     this.#tell(lines);
+    this.#whisper([event]);
     if (this.isRace) return;
     this.told = [...this.told, event];
     this.story = lines.at(-1) ?? this.story;
@@ -496,8 +497,10 @@ export class Showing {
     const playing = this.#playing;
     if (!playing) return; // a resync was faster
     const lines = this.#untold;
+    const unseen = (playing.update.events as Told[]).filter((event) => !this.#seen.has(event));
     [this.#playing, this.#untold, this.#fresh] = [null, [], []];
     this.#write(playing, lines);
+    this.#whisper(unseen);
   }
 
   /** Write an entry into the log, strike what it takes back, and say those of its lines that have not been said. */
@@ -516,8 +519,18 @@ export class Showing {
   }
 
   /** Say it to those who listen. */
-  speak(texts: string[]): void {
-    this.news = [...this.news, ...texts.map((text) => ({ id: this.#spoken++, text }))].slice(-MOST_NEWS);
+  speak(texts: string[], isSecret = false): void {
+    this.news = [...this.news, ...texts.map((text) => ({ id: this.#spoken++, text, isSecret }))].slice(-MOST_NEWS);
+  }
+
+  /** Say what only its owner may know, where nobody else listens: no line tells it. */
+  #whisper(events: Told[]): void {
+    const scene = this.#room.scene();
+    if (!scene?.isOpen) return;
+    this.speak(
+      events.flatMap((event) => this.#game.whisper?.(event, scene) ?? []),
+      true,
+    );
   }
 
   #tell(lines: Reasoned[]): void {

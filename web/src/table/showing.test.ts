@@ -20,6 +20,7 @@ const GAME = {
   thrower: (event: Told) => (event.kind === 'rolled' ? event.seat : null),
   turn: (event: Told) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event: Told) => event.kind !== 'saw',
+  whisper: (event: Told) => (event.kind === 'saw' ? 'a secret' : null),
   sound: () => null,
 } as unknown as GameFace;
 
@@ -86,11 +87,11 @@ class Board implements BoardHandle {
   };
 }
 
-function table({ times = 1, isHidden = false, here = [0], throwsItself = false, isDrawn = true } = {}) {
+function table({ times = 1, isHidden = false, here = [0], throwsItself = false, isDrawn = true, isOpen = false } = {}) {
   const threw: [number, number, number][] = [];
   const waited: number[] = [];
   const behind: (() => void)[] = [];
-  const scene = { me: 0, race: null, say: (id: string) => id } as unknown as Scene;
+  const scene = { me: 0, race: null, isOpen, say: (id: string) => id } as unknown as Scene;
   const showing: Showing = new Showing(GAME, {
     pace: () => 'normal',
     times: () => times,
@@ -125,6 +126,36 @@ test('the view follows when what happened has been played', async () => {
   await board.step();
   await board.step();
   assert.deepEqual([showing.busy, showing.now?.seq], [false, 2]);
+});
+
+test('a secret is said once, when it is seen, and only where it may lie open', async () => {
+  const open = table({ isOpen: true });
+  open.showing.resync(resync(1));
+  open.showing.add(update(2, told('sailed', 'saw')));
+  await breathe();
+  await open.board.step();
+  assert.deepEqual(open.news(), ['sailed']);
+  await open.board.step();
+  assert.deepEqual(open.news(), ['sailed', 'a secret']);
+  assert.deepEqual(
+    open.showing.news.map(({ isSecret }) => isSecret),
+    [false, true],
+  );
+  assert.deepEqual(open.lines(), ['sailed'], 'no line tells it');
+
+  const atOnce = table({ isOpen: true, times: 0 });
+  atOnce.showing.resync(resync(1));
+  atOnce.showing.add(update(2, told('sailed', 'saw')));
+  await breathe();
+  assert.deepEqual(atOnce.news(), ['sailed', 'a secret']);
+
+  const shut = table();
+  shut.showing.resync(resync(1));
+  shut.showing.add(update(2, told('sailed', 'saw')));
+  await breathe();
+  await shut.board.step();
+  await shut.board.step();
+  assert.deepEqual(shut.news(), ['sailed']);
 });
 
 test('that a match ends is known while its last move is played', async () => {

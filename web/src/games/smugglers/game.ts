@@ -11,7 +11,7 @@ import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
 import { TOWER } from './geometry.ts';
 import { caughtIn, ghostPlace } from './ghosts.ts';
-import { island, isHarbour, lines, square } from './sentences.ts';
+import { goalWords, island, isHarbour, lines, square } from './sentences.ts';
 import { THROWN } from './types.gen.ts';
 import type { Action, AnyEvent, Button, Scene, SmugglersFace } from './types.ts';
 
@@ -297,6 +297,7 @@ export const SMUGGLERS: SmugglersFace = {
   interlude,
   turn: (event) => (event.kind === 'turn_began' ? event.seat : null),
   isPublic: (event) => event.kind !== 'saw',
+  whisper: (event, scene) => (event.kind === 'saw' && event.seat === scene.me ? goalWords(event, scene) : null),
   curtain: () => false, // goods lie face down until they are looked at
   canLieOpen: true,
   opening: () => import('./Crate.svelte'),

@@ -18,6 +18,11 @@ export function nearMisses(seats: readonly number[], scene: Pick<Scene, 'say' | 
   return seats.map((seat) => about(scene, 'scene-missed', seat));
 }
 
+/** Where a crate must go, and what it is worth: for its owner alone. */
+export function goalWords({ goal, points }: { goal: string; points: number }, scene: Scene): string {
+  return scene.say('crate-to', { island: island(goal, scene), points });
+}
+
 // The log
 
 type Draft = Omit<Line, 'of'>;

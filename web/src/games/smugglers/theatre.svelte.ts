@@ -212,6 +212,7 @@ export class SmugglersTheatre {
       }
       case 'saw':
         this.scene = next;
+        this.playback.land(event); // it is read while it is open
         return this.#open(event, MS.scene * times, (MS.scene + READING_MS) * times);
       case 'left':
         await this.#fly(event.origin, cargoSpot(boat), this.#floatSpot(event.at), 60, -9, MS.settle * times, 0.8, 1.16);
