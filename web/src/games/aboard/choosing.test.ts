@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { cardOf, COLOURS, learn, type CardData } from './cards.ts';
 import { asking, buttons, now, sentence, waiting } from './choosing.ts';
-import { penalty } from './sentences.ts';
+import { lacking, penalty } from './sentences.ts';
 import type { Action, Scene, View } from './types.ts';
 
 const read = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf-8');
@@ -84,7 +84,10 @@ for (const language of LANGUAGES) {
             } else {
               assert.equal(shown.length, 1, why);
               assert.doesNotMatch(refusing, NO[language], why);
-              assert.deepEqual(numbers(asked.sub), numbers(takes), why);
+              const things = lacking(card.name, scene.view.ships[0], scene);
+              const lacks = things && say('now-lacks', { things });
+              assert.ok(asked.sub.startsWith(lacks), why);
+              assert.deepEqual(numbers(asked.sub.slice(lacks.length)), numbers(takes), why);
               if (fine) assert.equal(NOTHING[language].test(asked.sub), takes === '', why);
             }
           }

@@ -6,6 +6,7 @@ import {
   bestLoved,
   isArmed,
   isUseless,
+  lacking,
   leastLoved,
   listed,
   myShip,
@@ -49,7 +50,10 @@ export function now(scene: Scene): Now {
     case 'answer':
       if (scene.isCovered) return { say: say('now-answer'), sub: gives(scene) };
       if (has(scene, 'fulfil')) return { say: say(`now-can-${category}`), sub: gives(scene) };
-      return { say: say(`now-cannot-${category}`), sub: category === 'pirates' ? robbed(scene) : say('now-cannot-sub') };
+      return {
+        say: say(`now-cannot-${category}`),
+        sub: `${lacks(scene)} ${category === 'pirates' ? robbed(scene) : say('now-cannot-sub')}`.trim(),
+      };
     case 'choose':
       return { say: say('now-choose', { sacks: view.wishes }), sub: say('now-choose-sub') };
     case 'store':
@@ -86,6 +90,12 @@ function gives(scene: Scene): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What of the open card is not aboard. */
+function lacks(scene: Scene): string {
+  const things = lacking(viewOf(scene).card, myShip(scene), scene);
+  return things && scene.say('now-lacks', { things });
 }
 
 function tileShown(tile: string | null | undefined, scene: Scene): string {

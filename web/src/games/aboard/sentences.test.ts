@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { learn } from './cards.ts';
-import { bestLoved, leastLoved, lines, penalty, robbed } from './sentences.ts';
-import type { AnyEvent, Scene, View } from './types.ts';
+import { cardOf, learn, type CardData } from './cards.ts';
+import { asks, bestLoved, lacking, leastLoved, lines, penalty, robbed } from './sentences.ts';
+import type { AnyEvent, Scene, Ship, View } from './types.ts';
 
 interface Frame {
   events: AnyEvent[];
@@ -108,4 +108,14 @@ test('pirates take what the table says', () => {
     '',
   ]);
   assert.deepEqual([poor(0, 1), poor(1, 0), poor(0, 0)].map(robbed), ['now-cannot-pay', 'now-cannot-pay', 'now-cannot-pay-none']);
+});
+
+test('what a card asks for is counted, and only what a ship has too few of is missing', () => {
+  const scene = sceneOf(frames[0]?.view as View);
+  learn({ card: [{ name: 'X', tiles: ['rope', 'map', 'rope'], goods: ['white', 'white'] }] });
+  const ship = { ...scene.view.ships[0], deck: { rope: 1 }, hold: { map: 2 }, goods: {}, goods_hold: { white: 1 } } as Ship;
+  assert.equal(asks(cardOf('X') as CardData, scene), '2 × tile-rope, tile-map, and 2 × sack-white');
+  assert.equal(lacking('X', ship, scene), 'tile-rope and sack-white');
+  assert.equal(lacking('X', { ...ship, deck: { rope: 2 }, goods: { white: 1 } }, scene), '');
+  assert.equal(lacking('X', { ...ship, hold: null }, scene), '', 'a hold that is not seen is not counted');
 });

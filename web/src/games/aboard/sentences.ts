@@ -1,6 +1,6 @@
 /** Tiles, sacks and cards in words, and the lines of the log. */
 
-import { cardOf, COLOURS, sacksOf, sum, tilesOf } from './cards.ts';
+import { cardOf, COLOURS, sacksOf, sum, tilesOf, type CardData } from './cards.ts';
 import { about } from '../about.ts';
 import type { AnyEvent, Line, Numbers, Scene, Ship, View } from './types.ts';
 
@@ -28,6 +28,39 @@ function listIn(language: string): Intl.ListFormat {
 /** Names as they are listed in the page's language. */
 export function listed(names: string[], scene: Words): string {
   return names.length < 2 ? (names[0] ?? '') : listIn(scene.say('list-language')).format(names);
+}
+
+/** Things by their names, those that are alike counted: "2 × cannon and rope". */
+export function counted(names: readonly string[], scene: Words): string {
+  const found = new Map<string, number>();
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
+  return listed(
+    [...found].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)),
+    scene,
+  );
+}
+
+/** What a card asks for, in words. */
+export const asks = ({ tiles, goods }: Pick<CardData, 'tiles' | 'goods'>, scene: Words): string =>
+  counted([...tiles.map((kind) => tileName(kind, scene)), ...goods.map((colour) => sackName(colour, scene))], scene);
+
+/** What of it a ship has not; nothing where its hold is not seen. */
+export function lacking(card: string | null, ship: Ship | undefined, scene: Words): string {
+  const asked = cardOf(card);
+  if (!asked || !ship?.hold) return '';
+  const beyond = (names: readonly string[], has: (name: string) => number): string[] => {
+    const left = new Map<string, number>();
+    return names.filter((name) => {
+      const rest = left.get(name) ?? has(name);
+      left.set(name, rest - 1);
+      return rest <= 0;
+    });
+  };
+  const [tiles, goods] = [
+    beyond(asked.tiles, (kind) => tilesOf(ship, kind)),
+    beyond(asked.goods, (colour) => sacksOf(ship, colour)),
+  ];
+  return asks({ tiles, goods }, scene);
 }
 
 /** Tiles and sacks that a ship still has to load. */
@@ -135,8 +168,9 @@ function lineOf(event: AnyEvent): Draft | null {
     case 'topped':
       return event.category === 'pirates' ? line(null, 'ab-c-pirates', (s) => s.say('log-topped-pirates')) : null;
     case 'revealed': {
-      const category = cardOf(event.card)?.category ?? 'discovery';
-      return line(null, `ab-c-${category}`, (s) => s.say(`log-revealed-${category}`));
+      const card = cardOf(event.card);
+      const category = card?.category ?? 'discovery';
+      return line(null, `ab-c-${category}`, (s) => s.say(`log-revealed-${category}`, { asks: card ? asks(card, s) : '' }));
     }
     case 'fulfilled':
     case 'declined': {
@@ -191,14 +225,13 @@ function lineOf(event: AnyEvent): Draft | null {
 export function cardWords(name: string, scene: Words): string {
   const card = cardOf(name);
   if (!card) return '';
-  const asks = [...card.tiles.map((kind) => tileName(kind, scene)), ...card.goods.map((colour) => sackName(colour, scene))];
   const gives = [
     ...card.gives.map((colour) => sackName(colour, scene)),
     ...(card.money > 0 ? [scene.say('count-coins', { money: card.money })] : []),
   ];
   return scene.say('card-label', {
     category: scene.say(`category-${card.category}`),
-    asks: listed(asks, scene),
-    gives: listed(gives, scene),
+    asks: asks(card, scene),
+    gives: counted(gives, scene),
   });
 }

@@ -6,7 +6,7 @@ import { now, waiting } from '../choosing.ts';
 import { loaded } from '../layout.ts';
 import { isLoading } from '../loading.ts';
 import { CARD, FLEE, MEET } from '../places.ts';
-import { cardWords, listed as inWords, myShip, penalty, sackName, tileName } from '../sentences.ts';
+import { cardWords, counted as inWords, lacking, myShip, penalty, sackName, tileName } from '../sentences.ts';
 import { PARROT, STORAGE, type AnswersPart, type Scene, type Ship } from '../types.ts';
 
 const sentences = (...found: (string | null | undefined | false)[]): string => found.filter(Boolean).join(' ');
@@ -19,45 +19,20 @@ function shownShip(scene: Scene): Ship | undefined {
 
 /** Names with how often each is there: "2 × cannon". */
 function counted(counts: Readonly<Record<string, number>>, name: (what: string) => string, scene: Scene): string {
-  const names = Object.entries(counts)
-    .filter(([, n]) => n > 0)
-    .map(([what, n]) => (n > 1 ? `${n} × ${name(what)}` : name(what)));
-  return names.length > 0 ? inWords(names, scene) : scene.say('panel-nothing');
-}
-
-/** What a card asks for and this ship has not, as far as it can be seen here. */
-function missing(card: string, scene: Scene): string[] {
-  const ship = shownShip(scene);
-  const { tiles = [], goods = [] } = cardOf(card) ?? {};
-  if (!ship || ship.hold === null) return [];
-  const lack = (names: readonly string[], has: (name: string) => number, word: (name: string) => string): string[] =>
-    [...new Set(names)].flatMap((name) =>
-      Array<string>(Math.max(0, names.filter((one) => one === name).length - has(name))).fill(word(name)),
-    );
-  return [
-    ...lack(
-      tiles,
-      (kind) => tilesOf(ship, kind),
-      (kind) => tileName(kind, scene),
-    ),
-    ...lack(
-      goods,
-      (colour) => sacksOf(ship, colour),
-      (colour) => sackName(colour, scene),
-    ),
-  ];
+  const names = Object.entries(counts).flatMap(([what, n]) => Array<string>(n).fill(name(what)));
+  return inWords(names, scene) || scene.say('panel-nothing');
 }
 
 function cardAnswer(name: string, scene: Scene): string | null {
   const card = cardOf(name);
   if (!card) return null;
   const { penalty_money: money, penalty_goods: goods } = scene.view.numbers;
-  const lacks = missing(name, scene);
   const ship = shownShip(scene);
+  const lacks = lacking(name, ship, scene);
   return sentences(
     cardWords(name, scene),
     scene.say(`answer-${card.category}`, { money, goods }),
-    ship?.hold && (lacks.length > 0 ? scene.say('answer-lacks', { things: inWords(lacks, scene) }) : scene.say('answer-has-all')),
+    ship?.hold && (lacks ? scene.say('answer-lacks', { things: lacks }) : scene.say('answer-has-all')),
   );
 }
 
