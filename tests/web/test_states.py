@@ -159,7 +159,7 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", also_long(["overboard", "push", "beam-choice"], "overboard"))
+@pytest.mark.parametrize("name", also_long(["overboard", "push", "beam-choice"], "beam-choice"))
 def test_on_a_lying_phone_the_card_covers_no_seat_however_long_names_are(at_scene: AtScene, new_page: NewPage, name: str) -> None:
     page = new_page(width=844, height=390, locale="de")
     at_scene(page, "smugglers", name)

@@ -154,10 +154,10 @@ log-took-you = Du nimmst { $money } im { $port }.
 log-bonus = { $name } bekommt daheim { $money } dazu.
 log-bonus-you = Du bekommst daheim { $money } dazu.
 log-cloud = { $points ->
-    [one] Die Wolke dreht sich auf { $letter } und zieht { $points } Punkt nach { $way }.
-   *[other] Die Wolke dreht sich auf { $letter } und zieht { $points } Punkte nach { $way }.
+    [one] Die Wolke soll sich auf { $letter } drehen und { $points } Punkt nach { $way } ziehen.
+   *[other] Die Wolke soll sich auf { $letter } drehen und { $points } Punkte nach { $way } ziehen.
 }
-log-cloud-word = Die Wolke dreht sich auf { $letter } und jagt nach { $way } bis zum Rand!
+log-cloud-word = Die Wolke soll sich auf { $letter } drehen und nach { $way } bis zum Rand jagen!
 log-caught = Gefangen! { $ship } von { $name } hängt unter der Wolke.
 log-caught-you = Gefangen! Dein Schiff { $ship } hängt unter der Wolke.
 log-pushed = Die Wolke schiebt { $ship } von { $name } beiseite.
@@ -166,8 +166,8 @@ log-set-down = { $ship } von { $name } ist wieder auf dem Seeweg.
 log-set-down-you = Dein Schiff { $ship } ist wieder auf dem Seeweg.
 log-emptied = { $ships ->
     [0] Die Wolke war leer. Sie ist wieder in der Mitte.
-    [one] Die Wolke lässt { $ships } Schiff fallen und ist wieder in der Mitte.
-   *[other] Die Wolke lässt { $ships } Schiffe fallen und ist wieder in der Mitte.
+    [one] Die Wolke lässt { $ships } Schiff fallen und kehrt in die Mitte zurück.
+   *[other] Die Wolke lässt { $ships } Schiffe fallen und kehrt in die Mitte zurück.
 }
 log-lost = { $name } hat { $ship } verloren.
 log-lost-you = Du hast { $ship } verloren.

@@ -154,10 +154,10 @@ log-took-you = You take { $money } in { $port }.
 log-bonus = { $name } gets { $money } more at home.
 log-bonus-you = You get { $money } more at home.
 log-cloud = { $points ->
-    [one] The cloud turns to { $letter } and drifts { $points } point { $way }.
-   *[other] The cloud turns to { $letter } and drifts { $points } points { $way }.
+    [one] The cloud is to turn to { $letter } and drift { $points } point { $way }.
+   *[other] The cloud is to turn to { $letter } and drift { $points } points { $way }.
 }
-log-cloud-word = The cloud turns to { $letter } and races { $way } to the edge!
+log-cloud-word = The cloud is to turn to { $letter } and race { $way } to the edge!
 log-caught = Caught! { $name }’s { $ship } hangs beneath the cloud.
 log-caught-you = Caught! Your { $ship } hangs beneath the cloud.
 log-pushed = The cloud pushes { $name }’s { $ship } aside.
@@ -166,8 +166,8 @@ log-set-down = { $name }’s { $ship } is back on its lane.
 log-set-down-you = Your { $ship } is back on its lane.
 log-emptied = { $ships ->
     [0] The cloud was empty. It is back in the middle.
-    [one] The cloud drops { $ships } ship and is back in the middle.
-   *[other] The cloud drops { $ships } ships and is back in the middle.
+    [one] The cloud drops { $ships } ship and goes back to the middle.
+   *[other] The cloud drops { $ships } ships and goes back to the middle.
 }
 log-lost = { $name } has lost { $ship }.
 log-lost-you = You have lost { $ship }.

@@ -154,10 +154,10 @@ log-took-you = Tu prends { $money } au { $port }.
 log-bonus = { $name } reçoit { $money } de plus chez soi.
 log-bonus-you = Tu reçois { $money } de plus chez toi.
 log-cloud = { $points ->
-    [one] Le nuage tourne sur { $letter } et dérive de { $points } point vers { $way }.
-   *[other] Le nuage tourne sur { $letter } et dérive de { $points } points vers { $way }.
+    [one] Le nuage doit tourner sur { $letter } et dériver de { $points } point vers { $way }.
+   *[other] Le nuage doit tourner sur { $letter } et dériver de { $points } points vers { $way }.
 }
-log-cloud-word = Le nuage tourne sur { $letter } et file vers { $way } jusqu’au bord !
+log-cloud-word = Le nuage doit tourner sur { $letter } et filer vers { $way } jusqu’au bord !
 log-caught = Attrapé ! { $ship } de { $name } pend sous le nuage.
 log-caught-you = Attrapé ! Ton navire { $ship } pend sous le nuage.
 log-pushed = Le nuage pousse { $ship } de { $name } sur le côté.

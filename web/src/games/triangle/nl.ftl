@@ -154,10 +154,10 @@ log-took-you = Je neemt { $money } in de { $port }.
 log-bonus = { $name } krijgt thuis { $money } extra.
 log-bonus-you = Je krijgt thuis { $money } extra.
 log-cloud = { $points ->
-    [one] De wolk draait naar { $letter } en drijft { $points } punt naar { $way }.
-   *[other] De wolk draait naar { $letter } en drijft { $points } punten naar { $way }.
+    [one] De wolk moet naar { $letter } draaien en { $points } punt naar { $way } drijven.
+   *[other] De wolk moet naar { $letter } draaien en { $points } punten naar { $way } drijven.
 }
-log-cloud-word = De wolk draait naar { $letter } en raast naar { $way } tot de rand!
+log-cloud-word = De wolk moet naar { $letter } draaien en naar { $way } razen, tot de rand!
 log-caught = Gevangen! { $ship } van { $name } hangt onder de wolk.
 log-caught-you = Gevangen! Je schip { $ship } hangt onder de wolk.
 log-pushed = De wolk duwt { $ship } van { $name } opzij.
@@ -166,8 +166,8 @@ log-set-down = { $ship } van { $name } is terug op de vaarweg.
 log-set-down-you = Je schip { $ship } is terug op de vaarweg.
 log-emptied = { $ships ->
     [0] De wolk was leeg. Ze is weer in het midden.
-    [one] De wolk laat { $ships } schip vallen en is weer in het midden.
-   *[other] De wolk laat { $ships } schepen vallen en is weer in het midden.
+    [one] De wolk laat { $ships } schip vallen en gaat terug naar het midden.
+   *[other] De wolk laat { $ships } schepen vallen en gaat terug naar het midden.
 }
 log-lost = { $name } heeft { $ship } verloren.
 log-lost-you = Je hebt { $ship } verloren.
