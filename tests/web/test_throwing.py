@@ -1,5 +1,6 @@
 """Dice wait for the hand of whoever's turn it is: every screen of the table holds them, and goes on together."""
 
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from seaboard.server.settings import Settings
 from tests.support import browser as by
 from tests.support.apart import keep_apart, token
 from tests.support.sea import Sea, boat
-from tests.web.conftest import NewPage
+from tests.web.conftest import AtScene, NewPage
 
 pytestmark = pytest.mark.slow
 
@@ -90,3 +91,27 @@ def test_they_fall_by_themselves_when_the_person_has_gone(settings: Settings, ba
     expect(anna.get_by_test_id("throw")).to_be_visible()
     anna.close()
     by.after(ben, before)
+
+
+# Counts how often a die tumbles.
+COUNT_TUMBLES = """
+  window.tumbles = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    if (this.closest('.tray')) window.tumbles += 1;
+    return animate.apply(this, how);
+  };
+"""
+
+
+def test_a_die_tumbles_once_for_each_throw(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(pace="swift")
+    page.add_init_script(COUNT_TUMBLES)
+    at_scene(page, "triangle", "two-players")
+    assert by.until_turn(page) == "turn"
+    before = by.seq(page)
+    by.by_click(page, by.actions(page)[0])
+    by.after(page, before)
+    assert by.until_turn(page) == "turn"
+    throws = page.get_by_test_id("news").locator("span").filter(has_text=re.compile(r"rolls? a \d"))
+    assert page.evaluate("window.tumbles") == throws.count() == 2
