@@ -58,6 +58,20 @@ test('a place is named by what is near', () => {
   assert.match(ANSWERS.place('M5', scene, data), /A rock is here\.$/);
 });
 
+test('ways can be compared by ear: how far a place is from where the own crate must go, and where things lie', () => {
+  const laden = sailing.boats.map((boat, seat) => ({
+    ...boat,
+    at: seat === 0 ? 'O6' : null,
+    cargo: seat === 0 ? { origin: 'vases', goal: 'gems', points: 3 } : null,
+  }));
+  const view = bay({ boats: laden, afloat: [{ at: 'O5', origins: ['coins'], remembered: null }] });
+  const open = sceneOf(view, english, { isOpen: true });
+  assert.match(ANSWERS.place('O1', open, data), / 2 squares to Gem Island\.$/);
+  assert.match(ANSWERS.place('gems', open, data), / Your crate must go here!$/);
+  assert.doesNotMatch(ANSWERS.place('O1', sceneOf(view, english), data), /Gem Island\.$/);
+  assert.match(ANSWERS.around(open, data), /A drifting crate is 1 square away\. Outer ring, clockwise beside Coin Island\./);
+});
+
 test('no two sea squares have the same name', () => {
   const scene = sceneOf(bay(), english, { me: null });
   const seas = places

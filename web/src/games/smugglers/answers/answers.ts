@@ -56,6 +56,14 @@ function steps(name: string, scene: Scene, data: Data): string {
   return boat && far !== undefined && far > 0 ? about(scene, 'near-steps', boat.seat, { steps: far }) : '';
 }
 
+/** How far it is from there to where the own crate must go, so that ways can be compared by ear. */
+function toGoal(name: string, scene: Scene, data: Data): string {
+  const goal = openGoal(scene)?.goal;
+  if (goal === name) return scene.say('answer-island-goal');
+  const far = goal ? squaresFrom(goal, data).get(name) : undefined;
+  return goal && far !== undefined ? scene.say('near-goal', { island: island(goal, scene), steps: far }) : '';
+}
+
 function place(name: string, scene: Scene, data: Data): string {
   const found = placeOf(name, data);
   if (!found) return '';
@@ -63,6 +71,7 @@ function place(name: string, scene: Scene, data: Data): string {
   return sentences(
     liesAt(found, scene, data),
     steps(name, scene, data),
+    toGoal(name, scene, data),
     ...boats.filter((boat) => boat.at === name).map((boat) => about(scene, 'place-boat', boat.seat)),
     afloat.some((goods) => goods.at === name) && scene.say('place-goods'),
     rocks.includes(name) && scene.say('place-rock'),
@@ -192,7 +201,9 @@ function around(scene: Scene, data: Data): string {
   const { boats, afloat, rocks, lit, islands } = scene.view;
   const seen = (id: string, names: readonly string[]): string => {
     const next = nearest(names, boat.at ?? '', data);
-    return next && next.far <= NEAR ? scene.say(id, { steps: next.far }) : '';
+    const at = next && placeOf(next.name, data);
+    if (!next || !at || next.far > NEAR) return '';
+    return sentences(scene.say(id, { steps: next.far }), next.far > 0 && liesAt(at, scene, data));
   };
   const harbours = islands.filter((pile) => (squares.get(pile.island) ?? Infinity) <= NEAR && pile.island !== boat.at);
   return (

@@ -17,6 +17,10 @@ near-steps-you = { $steps ->
     [one] Ein Feld von deinem Boot entfernt.
    *[other] { $steps } Felder von deinem Boot entfernt.
 }
+near-goal = { $steps ->
+    [one] Ein Feld bis zur { $island }.
+   *[other] { $steps } Felder bis zur { $island }.
+}
 place-boat = { $name } liegt hier.
 place-boat-you = Du liegst hier.
 place-goods = Hier treibt eine Kiste.

@@ -17,6 +17,10 @@ near-steps-you = { $steps ->
     [one] One square from your boat.
    *[other] { $steps } squares from your boat.
 }
+near-goal = { $steps ->
+    [one] One square to { $island }.
+   *[other] { $steps } squares to { $island }.
+}
 place-boat = { $name } is here.
 place-boat-you = You are here.
 place-goods = A crate floats here.

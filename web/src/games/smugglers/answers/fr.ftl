@@ -17,6 +17,10 @@ near-steps-you = { $steps ->
     [one] À une case de ton bateau.
    *[other] À { $steps } cases de ton bateau.
 }
+near-goal = { $steps ->
+    [one] À une case de l’{ $island }.
+   *[other] À { $steps } cases de l’{ $island }.
+}
 place-boat = { $name } est ici.
 place-boat-you = Tu es ici.
 place-goods = Une caisse flotte ici.

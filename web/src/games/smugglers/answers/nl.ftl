@@ -17,6 +17,10 @@ near-steps-you = { $steps ->
     [one] Eén vak van je boot.
    *[other] { $steps } vakken van je boot.
 }
+near-goal = { $steps ->
+    [one] Eén vak tot het { $island }.
+   *[other] { $steps } vakken tot het { $island }.
+}
 place-boat = { $name } ligt hier.
 place-boat-you = Je ligt hier.
 place-goods = Hier drijft een kist.
