@@ -17,8 +17,8 @@ from seaboard.cli.main import app
 from seaboard.engine.errors import SeaboardError
 from seaboard.server import hub as hubs
 from seaboard.server import retention, seating
+from seaboard.server.bodies import NewMatch, NewPlayer
 from seaboard.server.hub import Hub
-from seaboard.server.protocol import NewMatch, NewPlayer
 from seaboard.server.retention import DAY, remove_abandoned
 from seaboard.server.settings import on_database
 from seaboard.server.storage import admin

@@ -9,7 +9,8 @@ import msgspec
 
 from seaboard.server import seating
 from seaboard.server.begin import new_match
-from seaboard.server.protocol import FromPage, NewPlayer, ToPage
+from seaboard.server.bodies import NewPlayer
+from seaboard.server.protocol import FromPage, ToPage
 from tests.server.test_rematch import THREE, TWO, WINNING
 from tests.support.sea import Sea
 from tests.support.thinker import stub

@@ -17,8 +17,8 @@ from seaboard.engine.state import CHANCE, SPECTATOR, State
 from seaboard.games import registry
 from seaboard.server import crew, seating, thinkers
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.live import Live
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.storage.store import TableRow
 from seaboard.table.match import Match
 from tests.support.games import DRAWN, Case, plies

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select
 
 from seaboard.server import codes, limits
+from seaboard.server.bodies import TableCode
 from seaboard.server.codes import AT_HOME, FOR_STRANGERS, GUESSES, SIGNS, Codes, NoCode, TooManyGuesses
-from seaboard.server.protocol import TableCode
 from seaboard.server.settings import at_home
 from seaboard.server.storage import codes as stored_codes
 from seaboard.server.storage import tables

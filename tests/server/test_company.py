@@ -13,24 +13,11 @@ import msgspec
 import pytest
 
 from seaboard.engine.errors import SeaboardError
+from seaboard.server.bodies import Claim, NewMatch, NewPlayer
 from seaboard.server.connection import Connection
 from seaboard.server.hub import Hub, seats_of, view_of
 from seaboard.server.live import Live
-from seaboard.server.protocol import (
-    Act,
-    Agree,
-    Claim,
-    Consent,
-    Lend,
-    NewMatch,
-    NewPlayer,
-    Pause,
-    Ready,
-    SetOptions,
-    SetSeat,
-    Throw,
-    Undo,
-)
+from seaboard.server.protocol import Act, Agree, Consent, Lend, Pause, Ready, SetOptions, SetSeat, Throw, Undo
 from seaboard.server.settings import at_home
 from seaboard.server.socket import answer
 

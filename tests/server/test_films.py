@@ -16,8 +16,8 @@ from seaboard.engine.state import OPEN, SPECTATOR
 from seaboard.games import registry
 from seaboard.server import films, seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.limits import Limits
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.storage.store import TableRow
 from seaboard.table import history
 from seaboard.table.film import BETWEEN_MARKS, Film, NoStep

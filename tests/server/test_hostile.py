@@ -8,7 +8,8 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from seaboard.server.protocol import CODES, PROTOCOL, Problem
+from seaboard.server.bodies import Problem
+from seaboard.server.protocol import CODES, PROTOCOL
 from seaboard.workshop.visitor import Visitor
 
 DEEP = 9_000  # levels that still fit into a message

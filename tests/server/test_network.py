@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from seaboard.server import addresses
 from seaboard.server.addresses import own_addresses
+from seaboard.server.bodies import House
 from seaboard.server.network import bind
-from seaboard.server.protocol import House
 from seaboard.server.qr import EMBLEM
 from seaboard.server.settings import Settings, at_home
 from seaboard.workshop.check import running

@@ -17,10 +17,11 @@ from seaboard.bots.bot import sensible
 from seaboard.engine import replay
 from seaboard.engine.chance import new_rng
 from seaboard.games import registry
+from seaboard.server.bodies import Claim
 from seaboard.server.connection import Connection
 from seaboard.server.hub import Hub
 from seaboard.server.live import Live
-from seaboard.server.protocol import Act, Claim, Ready
+from seaboard.server.protocol import Act, Ready
 from seaboard.server.settings import Settings
 from seaboard.server.storage import reviews
 from seaboard.server.storage.engines import migrate, open_engine

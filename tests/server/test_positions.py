@@ -14,8 +14,8 @@ from seaboard.engine.state import SPECTATOR
 from seaboard.games import registry
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.limits import Limits
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.storage.replays import check_store
 from seaboard.table.film import Film
 from seaboard.table.match import Match, resume

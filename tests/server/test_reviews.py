@@ -11,7 +11,7 @@ import pytest
 
 from seaboard.bots.review import FORMAT, Review
 from seaboard.server import reviews, seating
-from seaboard.server.protocol import NewPlayer
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.storage import reviews as storage
 from seaboard.server.storage.backup import backup, restore
 from seaboard.server.storage.store import Store

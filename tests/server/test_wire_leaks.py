@@ -21,9 +21,10 @@ from seaboard.lab.leaks import twin
 from seaboard.server import clock, hub, live, positions, puzzles, refused, seating
 from seaboard.server.app import ROUTES
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer, ReviewState
 from seaboard.server.limits import Limits
 from seaboard.server.live import Live
-from seaboard.server.protocol import NewPlayer, Refused, ReviewState, ToPage
+from seaboard.server.protocol import Refused, ToPage
 from seaboard.server.storage.store import TableRow
 from seaboard.table import film, history
 from seaboard.table.match import Match

@@ -8,8 +8,8 @@ from typing import Any
 
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store, TableRow
 from seaboard.workshop.scenes import SECRET

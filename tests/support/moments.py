@@ -9,7 +9,7 @@ import msgspec
 
 from seaboard.server import seating
 from seaboard.server.begin import new_match
-from seaboard.server.protocol import NewPlayer
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.storage.store import Store
 from seaboard.workshop.scenes import SECRET, Scene, keep, read
 

@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, Pla
 from seaboard.games import registry
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store, TableRow
 from seaboard.workshop import browsers

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from seaboard.engine.replay import Cup, CupMatch
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store, TableRow
 from tests.support import browser as by

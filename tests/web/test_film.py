@@ -14,8 +14,8 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Entry, Header
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store, TableRow
 from seaboard.table.film import Film

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from seaboard.engine.state import OPEN
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings
 from seaboard.server.storage.store import Store, TableRow
 from seaboard.table.film import Film

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage import reviews
 from seaboard.server.storage.store import Store, TableRow

@@ -13,10 +13,7 @@ from seaboard.engine.options import PlacesLeft, PlacesOption, described
 from seaboard.engine.replay import parse_options
 from seaboard.games import registry
 from seaboard.server import clock, positions, puzzles
-from seaboard.server.films import ALL, MOST_STEPS
-from seaboard.server.network import Elsewhere
-from seaboard.server.problems import OF_A_BODY, OF_A_MATCH, NotFound
-from seaboard.server.protocol import (
+from seaboard.server.bodies import (
     MOST_FILE,
     Again,
     AskPlaces,
@@ -41,6 +38,9 @@ from seaboard.server.protocol import (
     TableCode,
     Ticket,
 )
+from seaboard.server.films import ALL, MOST_STEPS
+from seaboard.server.network import Elsewhere
+from seaboard.server.problems import OF_A_BODY, OF_A_MATCH, NotFound
 from seaboard.server.qr import qr_svg
 from seaboard.server.routes import Ask, get, post, route
 from seaboard.table.cup import CupInfo

@@ -17,11 +17,11 @@ from starlette.routing import Route as Address
 from starlette.staticfiles import StaticFiles
 
 from seaboard.server import api, openapi, status
+from seaboard.server.bodies import Problem
 from seaboard.server.build import BUILD
 from seaboard.server.hub import Hub
 from seaboard.server.network import HomeNetwork
 from seaboard.server.problems import NotFound
-from seaboard.server.protocol import Problem
 from seaboard.server.routes import JSON, Route, problem
 from seaboard.server.settings import Settings
 

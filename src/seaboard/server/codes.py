@@ -10,9 +10,9 @@ from hashlib import sha256
 from typing import Final
 
 from seaboard.engine.errors import SeaboardError
+from seaboard.server.bodies import TableCode
 from seaboard.server.clock import now_ms
 from seaboard.server.limits import Allowance, home_of, kept
-from seaboard.server.protocol import TableCode
 from seaboard.server.storage import codes
 from seaboard.server.storage.store import Store, stored
 

@@ -9,8 +9,8 @@ from seaboard.engine.errors import Malformed
 from seaboard.engine.replay import Cup
 from seaboard.games import registry
 from seaboard.server import seating
+from seaboard.server.bodies import Again
 from seaboard.server.films import NotOver
-from seaboard.server.protocol import Again
 from seaboard.server.steward import Begun, NotAllowed
 from seaboard.table import cup as cups
 from seaboard.table.cup import CupInfo, CupPlan

@@ -13,9 +13,10 @@ from seaboard.engine.moments import Highlight
 from seaboard.engine.replay import Log
 from seaboard.engine.state import OPEN, SPECTATOR
 from seaboard.games import registry
-from seaboard.server import protocol, seating
+from seaboard.server import bodies, seating
+from seaboard.server.bodies import FilmStep, Reel, Shot
 from seaboard.server.limits import Limits
-from seaboard.server.protocol import FilmStep, MatchInfo, Moment, PlayerInfo, Reel, Shot
+from seaboard.server.protocol import MOST_NAME, MatchInfo, Moment, PlayerInfo
 from seaboard.server.start import NotBegun
 from seaboard.server.steward import NotAllowed
 from seaboard.table import moments
@@ -60,7 +61,7 @@ class Projector:
         return film
 
 
-async def film(live: "Live", held: tuple[int, ...]) -> protocol.Film:
+async def film(live: "Live", held: tuple[int, ...]) -> bodies.Film:
     """What can be looked at again of a match, for whoever holds these seats."""
     async with live.projector.lock:
         found = await asyncio.to_thread(live.projector.film, live.match.log, live.shown_until)
@@ -68,7 +69,7 @@ async def film(live: "Live", held: tuple[int, ...]) -> protocol.Film:
         steps = tuple(FilmStep(*step) for step in found.steps)
         players, story = live.table_info.players, live.story if is_over else ()
     told = tuple(one.moment for one in story)
-    return protocol.Film(live.info, players, steps, is_over, held, found.outcome, told, found.played)
+    return bodies.Film(live.info, players, steps, is_over, held, found.outcome, told, found.played)
 
 
 async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int, most: int = MOST_STEPS) -> Reel:
@@ -118,7 +119,7 @@ class Files:
         self._ready: OrderedDict[bytes, _Brought] = OrderedDict()
         self._turn = asyncio.Lock()  # one is followed at a time: the tables come first
 
-    async def film(self, data: bytes) -> protocol.Film:
+    async def film(self, data: bytes) -> bodies.Film:
         """What can be looked at of a file: everything, for whoever has it knows it all."""
         _, film, story = await self._followed(data)
         header = film.header
@@ -134,7 +135,7 @@ class Files:
             PlayerInfo(
                 seat,
                 "person" if player.bot is None else "bot",
-                seating.clean_name(player.name)[: protocol.MOST_NAME],
+                seating.clean_name(player.name)[:MOST_NAME],
                 seating.EMBLEMS[seat],  # type: ignore[arg-type]  # one of the words
                 player.bot,
                 here=True,
@@ -142,12 +143,12 @@ class Files:
             for seat, player in enumerate(header.players)
         )
         steps = tuple(FilmStep(*step) for step in film.steps)
-        return protocol.Film(info, players, steps, over=True, seats=(), outcome=film.outcome, moments=story, played=film.played)
+        return bodies.Film(info, players, steps, over=True, seats=(), outcome=film.outcome, moments=story, played=film.played)
 
-    async def position(self, data: bytes, at: int) -> protocol.Position:
+    async def position(self, data: bytes, at: int) -> bodies.Position:
         """The position after so many steps of it."""
         film = (await self._followed(data)).film
-        return protocol.Position(await asyncio.to_thread(film.text, at))
+        return bodies.Position(await asyncio.to_thread(film.text, at))
 
     async def reel(self, data: bytes, eyes: str, first: int, most: int = MOST_STEPS) -> Reel:
         """Some steps of it."""

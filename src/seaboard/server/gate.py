@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from seaboard.engine.errors import Malformed
 from seaboard.server import metrics
+from seaboard.server.bodies import Problem
 from seaboard.server.limits import Limits, Open
-from seaboard.server.protocol import ENCODER, Problem
+from seaboard.server.protocol import ENCODER
 from seaboard.server.settings import Network, Settings
 
 Scope = MutableMapping[str, Any]

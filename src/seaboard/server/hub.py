@@ -13,16 +13,7 @@ from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Cup, Log
 from seaboard.server import cups, films, metrics, positions, puzzles, seating
 from seaboard.server.begin import gathers, new_match
-from seaboard.server.clock import now_ms
-from seaboard.server.codes import Codes, Passcode
-from seaboard.server.films import Files, NotOver
-from seaboard.server.follow import Closed, Deleted, follow, is_behind
-from seaboard.server.lease import HeldElsewhere, Leases
-from seaboard.server.limits import Addresses
-from seaboard.server.live import Live
-from seaboard.server.network import bind
-from seaboard.server.positions import Beginning
-from seaboard.server.protocol import (
+from seaboard.server.bodies import (
     Again,
     Claim,
     Film,
@@ -36,6 +27,15 @@ from seaboard.server.protocol import (
     TableCode,
     Ticket,
 )
+from seaboard.server.clock import now_ms
+from seaboard.server.codes import Codes, Passcode
+from seaboard.server.films import Files, NotOver
+from seaboard.server.follow import Closed, Deleted, follow, is_behind
+from seaboard.server.lease import HeldElsewhere, Leases
+from seaboard.server.limits import Addresses
+from seaboard.server.live import Live
+from seaboard.server.network import bind
+from seaboard.server.positions import Beginning
 from seaboard.server.records import recorded
 from seaboard.server.retention import keep_tidy
 from seaboard.server.reviews import Reviews

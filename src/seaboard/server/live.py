@@ -20,6 +20,7 @@ from seaboard.server import cups, metrics, seating
 from seaboard.server.adviser import Adviser
 from seaboard.server.answers import Answers, Request
 from seaboard.server.begin import check_own_dice, checked_options
+from seaboard.server.bodies import MatchRecord
 from seaboard.server.build import BUILD
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
@@ -44,7 +45,6 @@ from seaboard.server.protocol import (
     Hint,
     History,
     MatchInfo,
-    MatchRecord,
     Moment,
     Past,
     Pause,

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from seaboard.server.bodies import Problem
 from seaboard.server.problems import described
-from seaboard.server.protocol import Problem
 from seaboard.server.routes import BODY, JSON, Route, Wanted
 
 PATH: Final = "/schema/openapi.json"

@@ -14,8 +14,9 @@ from seaboard.engine.errors import NoPosition
 from seaboard.engine.replay import Header
 from seaboard.engine.state import SPECTATOR
 from seaboard.games import registry
+from seaboard.server.bodies import Position, PositionInfo
 from seaboard.server.films import eyes_of
-from seaboard.server.protocol import Moment, Position, PositionInfo
+from seaboard.server.protocol import Moment
 from seaboard.server.start import NotBegun
 from seaboard.server.steward import NotAllowed
 from seaboard.table import history

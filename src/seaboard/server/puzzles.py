@@ -9,7 +9,8 @@ from seaboard.engine import postcard
 from seaboard.engine.chance import new_rng
 from seaboard.engine.errors import DataFault, SeaboardError
 from seaboard.games import registry
-from seaboard.server.protocol import Moment, PuzzleChoice, PuzzleOfDay
+from seaboard.server.bodies import PuzzleChoice, PuzzleOfDay
+from seaboard.server.protocol import Moment
 from seaboard.server.tasks import LOG
 from seaboard.table import history
 

@@ -2,7 +2,7 @@
 
 from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Log
-from seaboard.server.protocol import MatchRecord
+from seaboard.server.bodies import MatchRecord
 from seaboard.table.account import Account, account
 from seaboard.table.luck import luck
 from seaboard.table.verify import verify

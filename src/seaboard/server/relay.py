@@ -16,9 +16,10 @@ from starlette.applications import Starlette
 from starlette.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from seaboard.server.bodies import Problem
 from seaboard.server.gate import FORBIDDEN, REACHED, App, Headers, Reached, Receive, Scope, Send, refuse
 from seaboard.server.hub import Hub
-from seaboard.server.protocol import ENCODER, MOST_MESSAGE, Problem
+from seaboard.server.protocol import ENCODER, MOST_MESSAGE
 from seaboard.server.storage.leases import Holder, Unreachable
 from seaboard.server.tasks import LOG, in_one_line
 from seaboard.server.wire import LINE, Socket

@@ -23,10 +23,10 @@ from seaboard.bots.review_orders import AnyReply, Ask, Reached, Reviewed, Unread
 from seaboard.engine.errors import SeaboardError
 from seaboard.engine.replay import Log
 from seaboard.server import metrics
+from seaboard.server.bodies import ReviewState
 from seaboard.server.clock import now_ms
 from seaboard.server.compiling import compiles
 from seaboard.server.limits import home_of
-from seaboard.server.protocol import ReviewState
 from seaboard.server.storage import reviews as storage
 from seaboard.server.storage.store import NotStored, Store, stored
 from seaboard.server.tasks import LOG, Tasks

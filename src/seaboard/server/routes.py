@@ -16,12 +16,13 @@ from starlette.responses import Response
 
 from seaboard.engine.errors import Malformed, NoOption, SeaboardError
 from seaboard.server import metrics
+from seaboard.server.bodies import Problem
 from seaboard.server.gate import FORWARDED, REACHED, Reached
 from seaboard.server.hub import Hub
 from seaboard.server.limits import Oversize
 from seaboard.server.network import HomeNetwork
 from seaboard.server.problems import ANYWHERE, STATUS_OF_CODE, USUAL
-from seaboard.server.protocol import ENCODER, MOST_MESSAGE, Problem
+from seaboard.server.protocol import ENCODER, MOST_MESSAGE
 from seaboard.server.tasks import LOG
 
 JSON: Final = "application/json"

@@ -23,11 +23,12 @@ from websockets.utils import apply_mask
 from seaboard.engine.errors import Malformed
 from seaboard.server import logs, metrics
 from seaboard.server.app import create_app
+from seaboard.server.bodies import Problem
 from seaboard.server.gate import GUARDS, Callers, Gate
 from seaboard.server.hub import Hub
 from seaboard.server.limits import Limits
 from seaboard.server.network import HomeNetwork, NoNetwork, base_of
-from seaboard.server.protocol import ENCODER, MOST_MESSAGE, Problem
+from seaboard.server.protocol import ENCODER, MOST_MESSAGE
 from seaboard.server.relay import Inner, Relay, Splice
 from seaboard.server.settings import Settings
 from seaboard.server.socket import Sockets

@@ -10,7 +10,8 @@ from seaboard.bots.bot import BOTS
 from seaboard.bots.crew import RANKS
 from seaboard.engine.errors import Malformed
 from seaboard.engine.replay import Player
-from seaboard.server.protocol import Emblem, NewPlayer
+from seaboard.server.bodies import NewPlayer
+from seaboard.server.protocol import Emblem
 from seaboard.server.storage.store import SeatRow
 
 EMBLEMS: Final[tuple[str, ...]] = get_args(Emblem)

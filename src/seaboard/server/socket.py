@@ -9,6 +9,7 @@ from starlette.applications import Starlette
 
 from seaboard.engine.errors import Malformed, SeaboardError
 from seaboard.server import metrics
+from seaboard.server.bodies import Problem
 from seaboard.server.build import BUILD
 from seaboard.server.clock import precise_ms
 from seaboard.server.connection import Connection
@@ -37,7 +38,6 @@ from seaboard.server.protocol import (
     Out,
     Pause,
     Preview,
-    Problem,
     Ready,
     Reload,
     Rename,

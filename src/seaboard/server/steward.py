@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from seaboard.engine.errors import SeaboardError
 from seaboard.server import seating
+from seaboard.server.bodies import Claim, Seated, Ticket
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
-from seaboard.server.protocol import Agree, Claim, Lend, Rename, Seated, SetOptions, SetSeat, Ticket
+from seaboard.server.protocol import Agree, Lend, Rename, SetOptions, SetSeat
 from seaboard.server.storage.store import SeatRow, stored
 
 if TYPE_CHECKING:

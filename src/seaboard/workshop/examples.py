@@ -5,13 +5,14 @@ from typing import Any
 from seaboard.engine.options import PlacesLeft
 from seaboard.engine.replay import Entry, Header, Log, Player
 from seaboard.games import registry
+from seaboard.server import bodies
 from seaboard.server import protocol as p
 from seaboard.table.cup import CupPlan
 from seaboard.table.luck import Fell, Luck, Tally, Throws
 from seaboard.table.match import new
 from seaboard.table.verify import Drawn
 
-SEATED = p.Seated("7hGz2kQpXw1a", "b1RkT0s3uHn2cKpL5eWvYqZs8dFgJxMa", (0,))
+SEATED = bodies.Seated("7hGz2kQpXw1a", "b1RkT0s3uHn2cKpL5eWvYqZs8dFgJxMa", (0,))
 
 
 def _examples() -> dict[type, Any]:
@@ -99,28 +100,36 @@ def _examples() -> dict[type, Any]:
         p.Thrown(0, match.seq, 0),
         p.Rematched("Qm3xT8yLr0Zb"),
         p.Reload(p.PROTOCOL, "3f2a9c0d11e7"),
-        p.NewMatch("smugglers", (p.NewPlayer("person", "Ada"), p.NewPlayer("bot", bot="mate")), {"open_scores": True}),
-        p.Again(CupPlan(("smugglers", "triangle", "aboard"), 3)),
-        SEATED,
-        p.Claim("Ben", "whale"),
-        p.AskTicket(0),
-        p.MatchRecord(Log(match.header, match.log.entries[:1], "00" * 32), (drawn,), Luck((thrown,), thrown.rarity)),
-        p.Film(
-            info, players, (p.FilmStep(1, 4, None, 0), p.FilmStep(5, 6, 0, 0)), over=False, seats=(0,), outcome=None, moments=()
+        bodies.NewMatch(
+            "smugglers", (bodies.NewPlayer("person", "Ada"), bodies.NewPlayer("bot", bot="mate")), {"open_scores": True}
         ),
-        p.Reel(
+        bodies.Again(CupPlan(("smugglers", "triangle", "aboard"), 3)),
+        SEATED,
+        bodies.Claim("Ben", "whale"),
+        bodies.AskTicket(0),
+        bodies.MatchRecord(Log(match.header, match.log.entries[:1], "00" * 32), (drawn,), Luck((thrown,), thrown.rarity)),
+        bodies.Film(
+            info,
+            players,
+            (bodies.FilmStep(1, 4, None, 0), bodies.FilmStep(5, 6, 0, 0)),
+            over=False,
+            seats=(0,),
+            outcome=None,
+            moments=(),
+        ),
+        bodies.Reel(
             1,
             p.Moment(match.view(0), match.actors),
-            (p.Shot(match.seq, tuple(progress.told(0)), p.Moment(match.view(0), match.actors)),),
+            (bodies.Shot(match.seq, tuple(progress.told(0)), p.Moment(match.view(0), match.actors)),),
         ),
-        p.ReviewState("working", 42),
-        p.TableCode("KR4B", "7hGz2kQpXw1a"),
-        p.Ticket("kQ7xT3bLr0Zb", 0, "http://192.168.1.24:8080/t/7hGz2kQpXw1a#seat=kQ7xT3bLr0Zb", "<svg …/>"),
-        p.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),
+        bodies.ReviewState("working", 42),
+        bodies.TableCode("KR4B", "7hGz2kQpXw1a"),
+        bodies.Ticket("kQ7xT3bLr0Zb", 0, "http://192.168.1.24:8080/t/7hGz2kQpXw1a#seat=kQ7xT3bLr0Zb", "<svg …/>"),
+        bodies.AskPlaces("rock_places", {"seats": 3, "rocks": 2, "rock_places": ["M3"]}),
         PlacesLeft(("M1", "M2"), ("M3",)),
-        p.House(open=True, may_switch=True, base="http://192.168.1.24:8080", keep_days=365),
-        p.SwitchHouse(open=True),
-        p.Problem("no_match", "there is no match 'abc'"),
+        bodies.House(open=True, may_switch=True, base="http://192.168.1.24:8080", keep_days=365),
+        bodies.SwitchHouse(open=True),
+        bodies.Problem("no_match", "there is no match 'abc'"),
         Player("Ada"),
         Entry(7, 0, action, "r1", 1_790_000_000_000),
         Header(

@@ -10,8 +10,8 @@ from seaboard.engine.chance import new_rng
 from seaboard.lab.matches import finish
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.settings import Settings, at_home
 from seaboard.server.storage.store import Store, TableRow
 from seaboard.workshop.browsers import browser as new_browser

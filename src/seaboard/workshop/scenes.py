@@ -8,8 +8,8 @@ import msgspec
 from seaboard.engine.errors import Malformed
 from seaboard.server import seating
 from seaboard.server.begin import new_match
+from seaboard.server.bodies import NewPlayer
 from seaboard.server.clock import now_ms
-from seaboard.server.protocol import NewPlayer
 from seaboard.server.storage.store import Store, TableRow
 from seaboard.table import dice
 
