@@ -1,12 +1,13 @@
 """Anchors Aweigh! as people play it: a race by mouse, touch and keyboard, the voyage behind it, one device that goes round."""
 
+import json
 import re
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.support import browser as by
 from tests.web.conftest import SCENES, AtScene, NewPage
@@ -221,6 +222,31 @@ def rivals(**changes: Any) -> dict[str, Any]:
     return {"position": position | {"next": "pirates"} | changes, "people": 1}
 
 
+def hold_updates(page: Page) -> Callable[[], None]:
+    """From now on the page hears of nothing that happens, until what this returns is called."""
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_held = True
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: hear(line, message))
+
+    def hear(line: WebSocketRoute, message: str | bytes) -> None:
+        if is_held and json.loads(message)["kind"] == "update":
+            held.append((line, message))
+        else:
+            line.send(message)
+
+    def come() -> None:
+        nonlocal is_held
+        is_held = False
+        for line, message in held:
+            line.send(message)
+
+    page.route_web_socket("**/ws", connect)
+    return come
+
+
 def pays_with(page: Page, *things: str) -> None:
     """Wait until these things on the own ship, and no others, would be paid with."""
     page.wait_for_function(
@@ -243,12 +269,17 @@ def test_the_back_of_the_next_card_is_seen_while_one_is_decided(at_scene: AtScen
 
 def test_what_is_shown_is_what_the_rules_take_and_jokers_are_named_one_by_one(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
+    come = hold_updates(page)
     at_scene(page, "aboard", "competition", **rivals())
     assert by.until_turn(page) == "turn"
     assert {"kind": "name", "joker": "rope"} in by.actions(page)
     pays_with(page, "own-cannon", "own-cannon", "own-map")  # the pair of cannons stands for the shovel
-    place = page.locator("[data-testid=own-ship] [data-target=own-rope]").first
-    place.click()
+    page.locator("[data-testid=own-ship] [data-target=own-rope]").first.click()
+    naming = page.locator("[data-testid=act-button][data-action*=name]")
+    expect(naming).to_have_count(1)
+    come()
+    expect(page.get_by_test_id("table")).to_have_attribute("data-seq", "2")
+    expect(naming).to_have_count(1)  # what the others answer takes back nothing that was chosen here
     seq = by.seq(page)
     by.press(page, {"kind": "name", "joker": "rope"})
     by.after(page, seq)

@@ -1,5 +1,7 @@
 """For those who listen and those who have only keys: what is said, what the browser's voice is given, where the focus goes."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -56,6 +58,16 @@ def test_the_chosen_ship_is_said_once_and_read_aloud_and_the_focus_stays(at_scen
     press(page, "act-button")
     by.after(page, before)
     expect(page.get_by_test_id("all-moves").locator("summary")).to_be_focused()
+
+
+def test_the_list_of_moves_tells_of_each_place_what_is_near(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    at_scene(page, "smugglers", "open-sea")
+    assert by.until_turn(page) == "turn"
+    page.get_by_test_id("all-moves").locator("summary").focus()
+    page.keyboard.press("Enter")
+    sails = page.locator("[data-testid=action][data-action*=sail]").first
+    expect(sails).to_have_accessible_description(re.compile(r"\b(ring|square|Island|boat)\b"))
 
 
 def test_where_there_is_no_voice_the_switch_says_so(at_scene: AtScene, new_page: NewPage) -> None:

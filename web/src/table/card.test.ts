@@ -5,8 +5,9 @@ import { Prompter, flagOf, type Moment, type Prompt } from './card.ts';
 function listener(isRace = false) {
   const showing = {
     isRace,
-    news: [] as { id: number; text: string }[],
-    speak: (texts: string[]) => void (showing.news = [...showing.news, ...texts.map((text, id) => ({ id, text }))]),
+    news: [] as { id: number; text: string; isSecret: boolean }[],
+    speak: (texts: string[]) =>
+      void (showing.news = [...showing.news, ...texts.map((text, id) => ({ id, text, isSecret: false }))]),
   };
   const prompter = new Prompter(showing);
   const ask = (flag: string, say = '', hint = ''): void => prompter.ask({ flag, say, hint } satisfies Prompt);

@@ -1,4 +1,5 @@
-// What a person points at, has chosen but not yet decided, and looks at: gone as soon as the position is another one.
+// What a person points at, has chosen but not yet decided, and looks at: gone as soon as the position is another one. A choice stays
+// while others act at the same time and it can still be made.
 import { untrack } from 'svelte';
 import type { By } from '../board/gestures.svelte.ts';
 import type { Action, GameFace, Scene, Told } from '../games/contract.ts';
@@ -19,6 +20,8 @@ export class Pointing {
 
   readonly #table: Table;
   readonly #game: GameFace;
+  /** What could be done when something was chosen. */
+  #couldDo = '';
 
   /** Call it while a component is set up: it follows the table. */
   constructor(table: Table, game: GameFace) {
@@ -58,8 +61,12 @@ export class Pointing {
   });
 
   #forget(): void {
+    const { now } = this.#table.showing;
+    const { acting, acted } = this.#table.heard;
+    const canDo = JSON.stringify([now?.seat, now?.legal, acted]);
+    if (acting || canDo !== this.#couldDo) this.chosen = this.picked = null;
+    this.#couldDo = canDo;
     this.#table.foreseen = new Map();
-    this.chosen = this.picked = null;
     this.path = [];
     this.#table.looking = false;
   }
