@@ -38,8 +38,10 @@ from seaboard.games.aboard.state import (
 )
 
 BASE: Final = 10_000  # keeps every wish above 0
-STORE: Final = 110  # a storage tile, for the goods it saves
-UNKNOWN: Final = 90  # a tile that nobody has seen
+# Improved by self-play: docs/bots.md.
+STORE: Final = 50  # a storage tile, for the goods it saves
+UNKNOWN: Final = 135  # a tile that nobody has seen
+KEPT: Final = 67  # a good that no card to come asks for
 HURRY: Final = 1000  # a tile besides the picks of a turn: more than any in sight
 LOADED: Final = 60  # a good can be loaded at any time: tiles first
 PENALTY: Final = 320  # two coins and a good
@@ -61,7 +63,7 @@ def demand(s: Aboard, board: Board, kind: int, have: int) -> int:
         best = max(best, board.worth_of_tile[card])
     if wanted <= have:
         return 0
-    return best * (wanted - have) // wanted + best // 4
+    return best * (wanted - have) // wanted + best // 9
 
 
 @rule
@@ -77,7 +79,7 @@ def tile_worth(s: Aboard, board: Board, seat: int, kind: int) -> int:
 @rule
 def good_worth(s: Aboard, board: Board, seat: int, colour: int) -> int:
     """What one more good of a colour is worth: more if an order or trade still to come asks for it."""
-    value = COIN
+    value = KEPT
     have = goods(s, seat, colour)
     cards = unplayed(s) & board.cards_of_colour[colour]
     while cards:
@@ -122,7 +124,7 @@ def answer_worth(s: Aboard, board: Board, seat: int) -> int:
         gain += PENALTY
     for colour in range(N_COLOURS):
         gain -= board.goods_asked[s.card][colour] * COIN
-    return gain - tile_loss(s, board, seat, s.card) // 2
+    return gain - tile_loss(s, board, seat, s.card)
 
 
 @rule
