@@ -73,3 +73,11 @@ def test_the_buttons_of_a_choice_have_room_for_their_words(
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(f"() => ({TOO_FULL})().length === 0")  # letters and what is foreseen may still come
+
+
+def test_the_table_stays_where_it_is_though_the_beam_reaches_beyond_the_window(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768, touch=True)
+    at_scene(page, "smugglers", "beam-choice")
+    table = page.get_by_test_id("table")
+    expect(table).to_be_visible()
+    assert table.evaluate("(one) => { one.scrollTop = 90; return one.scrollTop; }") == 0

@@ -125,6 +125,12 @@ def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -
     check_access(room.phones[0])
 
 
+def test_a_phone_beside_a_screen_offers_every_ship_that_can_sail(new_page: NewPage, base: str) -> None:
+    phone = gather(new_page, base, "triangle").at_turn()
+    expect(phone.get_by_test_id("choice")).to_have_count(len(by.actions(phone)))
+    expect(phone.get_by_test_id("show-button")).to_have_count(0)
+
+
 def test_who_opens_a_table_on_a_screen_leaves_the_seat_to_a_phone(new_page: NewPage, base: str) -> None:
     screen = new_page(**LARGE)
     by.sit_down(screen, base, "smugglers", by.start(base, "smugglers", "person", "open", first_seat=0))
@@ -133,11 +139,25 @@ def test_who_opens_a_table_on_a_screen_leaves_the_seat_to_a_phone(new_page: NewP
     phones = (new_page(**PHONE), new_page(**PHONE))
     for phone in phones:
         phone.goto(screen.url.removesuffix("?screen"))
+        invited = messages("waiting", "en")["come-to" if phone is phones[0] else "come-from"].replace("{ $name }", "Anchor")
+        expect(phone.get_by_test_id("invitation")).to_contain_text(invited)
         phone.get_by_test_id("take-seat").click()
         expect(phone.get_by_test_id("ready")).to_be_visible()
+    expect(screen.get_by_role("heading")).to_have_text(messages("waiting", "en")["wait-cast-off"])
     by.get_ready(*phones)
     assert by.until_turn(phones[0]) == "turn"
     expect(screen.get_by_test_id("screen-sentence")).to_be_visible()
+
+
+def test_a_screen_that_only_this_machine_can_reach_lets_the_house_in(new_page: NewPage, tmp_path: Path) -> None:
+    with running(at_home(tmp_path, bot_delays=False, own_addresses=lambda: (HOUSE,))) as closed:
+        screen = new_page(**LARGE)
+        screen.goto(f"{closed}/t/{by.start(closed, 'triangle', 'person', 'open')['match']}?screen")
+        corner = screen.get_by_test_id("join-corner")
+        expect(corner).to_contain_text(messages("screen", "en")["screen-alone"])
+        corner.get_by_test_id("open-house").click()
+        expect(corner.get_by_test_id("code")).to_be_visible()
+        expect(corner).to_contain_text(HOUSE)
 
 
 def test_a_screen_of_a_table_that_gathers_tells_the_code_and_what_has_changed(new_page: NewPage, base: str) -> None:

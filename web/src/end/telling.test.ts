@@ -39,6 +39,18 @@ test('the end names those who share it, and nobody is told what is missing', () 
   assert.deepEqual(told(sceneOf([1, 3, 1], [30, 20, 30], 2)), ['end-title-tie', 'end-say-tie-you S0 end-points 30']);
 });
 
+test('what was missing is what was missing to the target, though the winner has more, and less where nobody came so far', () => {
+  const scene = sceneOf([1, 2], [250, 160], 1);
+  const missing = (target: number): string =>
+    sentence(
+      game,
+      scene,
+      game.sheet(scene).map((row) => ({ ...row, target })),
+    );
+  assert.equal(missing(200), 'end-say-short end-points 250 9 end-points 40');
+  assert.equal(missing(350), 'end-say-short end-points 250 9 end-points 90');
+});
+
 test('who has a target of its own is told what was missing to that', () => {
   const scene = sceneOf([1, 2], [3, 6], 1);
   const rows = [

@@ -33,7 +33,7 @@ export function sentence(game: GameFace, scene: Scene, rows: readonly Row[]): st
   const values = { score, rounds: game.round(scene) };
   if (first.seat === scene.you) return scene.say('end-say-you', values);
   const mine = rows.find(({ seat }) => seat === scene.you);
-  const wanted = mine?.of ?? first.score;
+  const wanted = mine?.of ?? Math.min(first.score, mine?.target ?? first.score);
   const gap = mine ? wanted - mine.score : 0;
   const isNear = gap > 0 && 2 * gap <= wanted; // whoever was far behind is not told how little was missing
   return isNear ? scene.say('end-say-short', { ...values, gap: counted(game, scene, gap) }) : scene.say('end-say', values);

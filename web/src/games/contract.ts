@@ -116,6 +116,8 @@ export interface Row {
   seat: number;
   rank: number;
   score: number;
+  /** What ends the match, where something does: the winner may have more. */
+  target?: number | null;
   /** What the seat had to reach, where not all had the same before them. */
   of?: number | null;
 }

@@ -16,8 +16,8 @@ test('the sentence of the aim names one target, or everybody’s own', () => {
 
 test('a score sheet begins with the winner, and says what each had to reach only where that differs', () => {
   assert.deepEqual(ranked(uneven, { scores: [150, 300], ranks: [1, 2] }), [
-    { seat: 0, score: 150, rank: 1, of: 150 },
-    { seat: 1, score: 300, rank: 2, of: 350 },
+    { seat: 0, score: 150, rank: 1, target: 150, of: 150 },
+    { seat: 1, score: 300, rank: 2, target: 350, of: 350 },
   ]);
   assert.deepEqual(
     ranked(even, { scores: [3, 8, 5], ranks: [3, 1, 2] }).map(({ seat, of }) => [seat, of]),

@@ -19,13 +19,14 @@ export function aim(
   return { own: isUneven(seats) ? 'yes' : 'no', target: told(seats[0]?.target ?? 0), targets: each.join(', ') };
 }
 
-/** The lines of a score sheet, the winner first; with the seat's target where not all have the same. */
+/** The lines of a score sheet, the winner first; with what was played for, to be shown where not all have the same. */
 export function ranked(
   seats: readonly Aimed[],
   outcome: { scores: readonly number[]; ranks: readonly number[] } | null,
-): { seat: number; score: number; rank: number; of: number | null }[] {
-  const of = (seat: number): number | null => (isUneven(seats) ? (seats[seat]?.target ?? null) : null);
+): { seat: number; score: number; rank: number; target: number | null; of: number | null }[] {
+  const target = (seat: number): number | null => seats[seat]?.target ?? null;
+  const of = (seat: number): number | null => (isUneven(seats) ? target(seat) : null);
   return (outcome?.scores ?? [])
-    .map((score, seat) => ({ seat, score, rank: outcome?.ranks[seat] ?? 1, of: of(seat) }))
+    .map((score, seat) => ({ seat, score, rank: outcome?.ranks[seat] ?? 1, target: target(seat), of: of(seat) }))
     .sort((a, b) => a.rank - b.rank);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Prompter, flagOf, type Moment, type Prompt } from './card.ts';
+import { Prompter, flagOf, promptOf, type Moment, type Prompt } from './card.ts';
 
 function listener(isRace = false) {
   const showing = {
@@ -71,4 +71,17 @@ test('on a shared device whoever has to throw is called by name, though another 
     flagOf({ game: {}, scene, showing: { interlude: null, held }, isShared } as unknown as Moment);
   assert.equal(flagWhile({ seat: 1, isMine: true }), 'flag-you-name Star');
   assert.equal(flagWhile({ seat: 1, isMine: false }, false), 'flag-other Star');
+});
+
+test('whoever is waited for is named once', () => {
+  const scene = {
+    ...{ me: 0, actors: [1], outcome: null, players: [{ name: 'Mia' }, { name: 'Noor', kind: 'person' }] },
+    say: (id: string, values?: Record<string, unknown>) => [id, values?.['name']].join(' '),
+    name: (seat: number) => ['Mia', 'Noor'][seat],
+  };
+  const showing = { interlude: null, held: null, busy: false };
+  const moment = { game: {}, scene, showing, isMine: false, isShared: false } as unknown as Moment;
+  const prompt = (say: string) => promptOf({ say, sub: '' }, moment);
+  assert.deepEqual(prompt('Noor chooses a harbour.'), { flag: '', say: 'Noor chooses a harbour.', hint: '' });
+  assert.deepEqual(prompt('The light turns.'), { flag: 'flag-other Noor', say: 'The light turns.', hint: '' });
 });

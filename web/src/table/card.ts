@@ -44,7 +44,7 @@ export function cardOf({ game, scene, showing, due, isEntering, isMine, chosen, 
 
 /** What is said of it: whose turn it is, what to do, and a hint. */
 export interface Prompt {
-  /** Empty where the log has told it: a card that was turned up. */
+  /** Empty where the log has told it, a card that was turned up, and where the sentence names whoever is waited for. */
   flag: string;
   /** Empty while nothing is asked. */
   say: string;
@@ -58,7 +58,8 @@ export function promptOf({ say, sub }: Now, moment: Moment): Prompt {
   const isWaiting = () => scene.actors.some((seat) => seat !== scene.me && scene.players[seat]?.kind === 'person');
   if (showing.held?.isMine || moment.isEntering) return { flag, say, hint: '' };
   if (isMine) return chosen ? { flag, say: `${say} ${sub}`, hint: '' } : { flag, say, hint: sub };
-  return { flag, say: scene.outcome || showing.busy || !isWaiting() ? '' : say, hint: '' };
+  const told = scene.outcome || showing.busy || !isWaiting() ? '' : say;
+  return { flag: scene.actors.some((seat) => told.includes(scene.name(seat))) ? '' : flag, say: told, hint: '' };
 }
 
 type Voice = Pick<Showing, 'news' | 'speak' | 'isRace'>;

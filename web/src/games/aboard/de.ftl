@@ -91,7 +91,7 @@ now-choose = { $sacks ->
    *[other] Such dir { $sacks } Säcke aus!
 }
 now-choose-sub = Tippe auf den Vorrat.
-now-store = Alles passt nicht an Bord.
+now-store = Nicht alles passt an Bord.
 now-store-sub = Gib etwas zurück, oder tippe an, was über Bord soll.
 now-pay = Die Piraten wollen einen Sack.
 now-pay-sub = Tippe auf den, der dir am wenigsten fehlt.

@@ -98,3 +98,15 @@ test('how far it is to win, and who leads', () => {
   assert.match(ANSWERS.goal(scene, board), /^You need 250,000 more to win\. Brave Bean: 10 marks to Oil/);
   assert.match(ANSWERS.standing(scene, board), /^Bjarne has 200,000 of 350,000\..*In the lead: Bjarne\.$/);
 });
+
+test('the marks beneath the cloud are told as stretches of their lanes', () => {
+  const covers = ['B4', 'B5', 'B6', 'B8', 'oil-1', 'oil-2'];
+  const [first] = views as [View];
+  const ports = first.ports.map((port) => ({ ...port, under: port.port === 'oil' }));
+  const scene = sceneOf(chart({ ports, cloud: { at: [8, 6], letter: 'A', covers } }), english);
+  assert.equal(
+    ANSWERS.around(scene, board),
+    'The cloud is over Oil. The cloud is over the lane, 4 to 6 marks after Bananas. ' +
+      'The cloud is over the lane, 8 marks after Bananas. Brave Bean: 9 of 16 spins would catch it.',
+  );
+});

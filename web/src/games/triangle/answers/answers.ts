@@ -192,16 +192,31 @@ function around(scene: Scene, board: Board): string {
   const dangers = fleetOf(scene.me, scene)
     .filter((ship) => isAfloat(ship) && ship.danger > 0)
     .map((ship) => scene.say('around-danger', { ship: named(ship, scene), danger: ship.danger, of: board.segment.length }));
-  const places = new Set(scene.view.cloud.covers.map((name) => (/-\d$/.test(name) ? `${whereIs(name, scene).port}-1` : name)));
-  const covered = [...places].map((name) => {
-    const { port, marks } = whereIs(name, scene);
-    const values = { port: portName(port, scene), marks };
-    return marks === 0 ? scene.say('around-cloud-port', values) : scene.say('around-cloud-sea', values);
-  });
+  const covered = [...coveredPorts(scene), ...coveredMarks(scene, board)];
   return sentences(
     ...(covered.length > 0 ? covered : [scene.say('answer-cloud-free')]),
     ...(dangers.length > 0 ? dangers : [scene.say('around-calm')]),
   );
+}
+
+function coveredPorts(scene: Scene): string[] {
+  return scene.view.ports
+    .filter((port) => port.under)
+    .map((port) => scene.say('around-cloud-port', { port: portName(port.port, scene) }));
+}
+
+/** Marks that follow each other are told as one stretch of their lane. */
+function coveredMarks(scene: Scene, board: Board): string[] {
+  const covers = new Set(scene.view.cloud.covers);
+  return board.lane.flatMap((lane) => {
+    const under = lane.marks.flatMap((_, i) => (covers.has(`${lane.name}${i + 1}`) ? [i + 1] : []));
+    const first = under.filter((marks) => !under.includes(marks - 1));
+    const last = under.filter((marks) => !under.includes(marks + 1));
+    return first.map((marks, i) => {
+      const values = { port: portName(lane.from, scene), marks, last: last[i] ?? marks };
+      return scene.say(values.last === marks ? 'around-cloud-sea' : 'around-cloud-stretch', values);
+    });
+  });
 }
 
 function standing(scene: Scene): string {

@@ -72,5 +72,6 @@ around-cloud-sea = { $marks ->
     [one] Die Wolke ist über dem Seeweg, { $marks } Feld hinter dem { $port }.
    *[other] Die Wolke ist über dem Seeweg, { $marks } Felder hinter dem { $port }.
 }
+around-cloud-stretch = Die Wolke ist über dem Seeweg, { $marks } bis { $last } Felder hinter dem { $port }.
 standing-leads = Es führt: { $names }.
 standing-target = Mit { $target } gewinnt man.

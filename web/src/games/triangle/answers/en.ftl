@@ -72,5 +72,6 @@ around-cloud-sea = { $marks ->
     [one] The cloud is over the lane, { $marks } mark after { $port }.
    *[other] The cloud is over the lane, { $marks } marks after { $port }.
 }
+around-cloud-stretch = The cloud is over the lane, { $marks } to { $last } marks after { $port }.
 standing-leads = In the lead: { $names }.
 standing-target = { $target } wins.

@@ -72,5 +72,6 @@ around-cloud-sea = { $marks ->
     [one] Le nuage est sur la route, { $marks } case après le { $port }.
    *[other] Le nuage est sur la route, { $marks } cases après le { $port }.
 }
+around-cloud-stretch = Le nuage est sur la route, de { $marks } à { $last } cases après le { $port }.
 standing-leads = En tête : { $names }.
 standing-target = Il faut { $target } pour gagner.

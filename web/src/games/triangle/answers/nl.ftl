@@ -72,5 +72,6 @@ around-cloud-sea = { $marks ->
     [one] De wolk hangt boven de vaarweg, { $marks } vak na de { $port }.
    *[other] De wolk hangt boven de vaarweg, { $marks } vakken na de { $port }.
 }
+around-cloud-stretch = De wolk hangt boven de vaarweg, { $marks } tot { $last } vakken na de { $port }.
 standing-leads = Aan kop: { $names }.
 standing-target = Met { $target } win je.
