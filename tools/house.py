@@ -35,6 +35,7 @@ NO_BROWSER = "The browser tests were left out: no browser was found, and none co
 TESTS = "tests"
 COVERED = ("engine", "games", "table", "server")  # the rooms of which --coverage names the lines that no test has reached
 COVERING = ("conformance", "engine", "games", "table", "server")  # the tests of these rooms
+TRACED = "not long and not variant"  # which of them: further options take most of the time, and reach no other lines
 SIZES = {"--fast": "not slow and not long", "--long": ""}  # which marked tests run; else those that pyproject.toml says
 OF_CLIENT = "client "  # how the names of its checks begin
 AT_ONCE = 2  # checks side by side
@@ -312,7 +313,7 @@ def coverage(extra: Sequence[str]) -> List[str]:
     rooms = [f"--cov=seaboard.{room}" for room in COVERED]
     report = ["--cov-branch", "--cov-report=term-missing:skip-covered"]
     chosen = extra or [f"{TESTS}/{room}" for room in COVERING]
-    return [tool("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", "--times", *rooms, *report, *chosen]
+    return [tool("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", "--times", "-m", TRACED, *rooms, *report, *chosen]
 
 
 def covered(room: str) -> str:
