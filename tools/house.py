@@ -35,6 +35,7 @@ NO_BROWSER = "The browser tests were left out: no browser was found, and none co
 TESTS = "tests"
 COVERED = ("engine", "games", "table", "server")  # the rooms of which --coverage names the lines that no test has reached
 COVERING = ("conformance", "engine", "games", "table", "server")  # the tests of these rooms
+TRACED = "not long and not variant"  # which of them: further options take most of the time, and reach no other lines
 SIZES = {"--fast": "not slow and not long", "--long": ""}  # which marked tests run; else those that pyproject.toml says
 OF_CLIENT = "client "  # how the names of its checks begin
 AT_ONCE = 2  # checks side by side
@@ -81,7 +82,9 @@ def test(args: List[str]) -> int:
     install_system_packages()
     set_up(TEST_LOCK)
     if "--coverage" in args:
-        return subprocess.call(coverage([arg for arg in args if arg != "--coverage"]), cwd=str(ROOT))
+        code = subprocess.call(coverage([arg for arg in args if arg != "--coverage"]), cwd=str(ROOT))
+        print(*(covered(room) for room in COVERED), sep="\n", flush=True)
+        return code
     if not has_browser():
         install_browser()
     failed = run_checks(checks(size, [arg for arg in args if arg not in SIZES]))
@@ -309,7 +312,14 @@ def coverage(extra: Sequence[str]) -> List[str]:
     """The command that runs the tests of the rooms that are covered, and prints how much of each file they reach."""
     rooms = [f"--cov=seaboard.{room}" for room in COVERED]
     report = ["--cov-branch", "--cov-report=term-missing:skip-covered"]
-    return [tool("python"), "-m", "pytest", "-n", "2", *rooms, *report, *(extra or [f"{TESTS}/{room}" for room in COVERING])]
+    chosen = extra or [f"{TESTS}/{room}" for room in COVERING]
+    return [tool("python"), "-m", "pytest", "-n", "2", "--dist", "worksteal", "--times", "-m", TRACED, *rooms, *report, *chosen]
+
+
+def covered(room: str) -> str:
+    """How much of a room the run that has just ended has reached."""
+    report = [tool("coverage"), "report", "--format=total", "--precision=1", f"--include=src/seaboard/{room}/*"]
+    return f"{room}: {run(report)[1]} %"
 
 
 def run_checks(todo: Sequence[Check]) -> List[str]:

@@ -9,7 +9,8 @@ QUICK = "2"  # the variant of a game that `./test --fast` plays: the standard on
 
 
 def _params() -> list[object]:
-    return [pytest.param(name, marks=[] if name.rpartition("-")[2] == QUICK else [pytest.mark.slow]) for name in CASES]
+    further = [pytest.mark.slow, pytest.mark.variant]
+    return [pytest.param(name, marks=[] if name.rpartition("-")[2] == QUICK else further) for name in CASES]
 
 
 @pytest.fixture(params=_params(), scope="module")

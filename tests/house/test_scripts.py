@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -297,6 +298,18 @@ def test_coverage_is_of_the_rooms_that_hold_rules_and_promises() -> None:
     assert all((house.ROOT / "src/seaboard" / room).is_dir() for room in house.COVERED)
     assert all((house.ROOT / "tests" / room).is_dir() for room in house.COVERING)
     assert house.coverage(["tests/table"])[-1] == "tests/table"
+
+
+def test_coverage_ends_with_a_line_for_each_room(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(house, "keep_bytecode", lambda: None)
+    monkeypatch.setattr(house, "install_system_packages", lambda: None)
+    monkeypatch.setattr(house, "set_up", lambda _lock: None)
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: 3)
+    monkeypatch.setattr(house, "run", lambda command: (0, f"{len(command[-1])}.5"))
+    assert house.test(["--coverage", "tests/table"]) == 3, "a test that fails is not hidden"
+    assert capsys.readouterr().out.splitlines() == [
+        f"{room}: {len(f'--include=src/seaboard/{room}/*')}.5 %" for room in ("engine", "games", "table", "server")
+    ]
 
 
 def test_fast_and_long_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

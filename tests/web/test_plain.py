@@ -77,6 +77,36 @@ def test_a_new_game_is_on_the_first_page_and_is_played_there(with_ferry: str, ne
     check_access(page)
 
 
+# What is there to press, and what the table says meanwhile, all at one moment: a throw falls by itself after a while.
+ASKED = """() => {
+  const [button] = ['throw', 'act-button'].flatMap((id) => [...document.querySelectorAll(`[data-testid=${id}]:enabled`)]);
+  const texts = (of) => [...document.querySelectorAll(of)].map((one) => one.innerText);
+  return button && {
+    id: button.dataset.testid,
+    log: texts('[data-testid=log] li').join(' '),
+    plates: texts('[data-testid=plates] g').join(' '),
+    scores: texts('[data-testid=seat-panel] .score').map((text) => parseInt(text)),
+  };
+}"""
+
+
+def test_while_a_throw_is_awaited_the_board_shows_what_the_log_tells(with_ferry: str, new_page: NewPage) -> None:
+    """The bots' sales and the next price come in one message: their coins count, and the last price holds no more."""
+    page = new_page(pace="swift", by_hand=True)
+    page.goto(with_ferry)
+    page.get_by_test_id("start-ferry").click()
+    page.get_by_test_id("alone").click()
+    while (asked := page.wait_for_function(ASKED).json_value())["id"] != "throw" or " sells " not in asked["log"]:
+        if asked["id"] == "throw":
+            page.get_by_test_id("throw").click()
+            expect(page.get_by_test_id("throw")).to_have_count(0)
+        else:
+            play_on(page, 1)
+    earned = sum(int(n) for n in re.findall(r" sells? \w+ for (\d+)", asked["log"]))
+    assert sum(asked["scores"]) == earned
+    assert "The market pays" not in asked["plates"]
+
+
 WON = {"phase": "choose", "round": 4, "die": 6, "at_stake": 12, "points": [90, 40]}  # hold, and it is over
 
 

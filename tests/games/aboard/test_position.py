@@ -8,6 +8,7 @@ import pytest
 import seaboard
 from seaboard.engine.errors import Malformed
 from tests.support.quay import ROUND, Quay, full, heap, ship
+from tests.support.spoilt import faults
 
 LOADING: dict[str, Any] = {"phase": "load", "drawn": ROUND, **heap("cannon rope* ?map ?map")}
 VOYAGE: dict[str, Any] = {"phase": "top", "drawn": ROUND, "loading": [], "first": 0, **heap("")}
@@ -148,6 +149,16 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a full ship on turn": (LOADING | {"loading": [1], "first": 0}, "seat 0 loads, but its ship is full"),
     "loading on the voyage": (VOYAGE | {"loading": [0]}, r"seats \[0\] still load in phase 5"),
     "wishes without a choice": (ANSWER | {"wishes": 1}, "1 wishes in phase 9"),
+    "room for a reward that fits": (
+        ANSWER | {"phase": "store", "asked": [], "reward": {"white": 1}},
+        "room is made for a reward",
+    ),
+    "a payment before the card": (LOADING | {"ships": [ship("map", spared="map")]}, "a payment is wished for in phase 10"),
+    "a back that no card of the pile has": (
+        ANSWER | {"next": "trade", "played": ["D01", "T01", "T02"]},
+        "a card of category 1 comes next in phase 9",
+    ),
+    "more picks than a turn has": (LOADING | {"picks": 1}, "1 more picks in phase 10, in turns of 1"),
     "a choice without wishes": (ANSWER | {"phase": "choose", "asked": []}, "0 wishes in phase 13"),
 }
 
@@ -162,6 +173,10 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(what: str) -> None
 def test_a_ship_of_a_seat_that_does_not_play_is_refused() -> None:
     with pytest.raises(Malformed, match=r"\$\.ships has 3 ships, expected at most 2"):
         Quay(seats=2, position=LOADING | {"ships": [ship()] * 3})
+
+
+def test_coins_of_a_seat_that_does_not_play_are_noticed() -> None:
+    assert "seat 2 does not play" in faults(Quay(seats=2, position=LOADING).match, ("coins_of_seat", 2), 1)
 
 
 def test_the_handicap_takes_a_space() -> None:

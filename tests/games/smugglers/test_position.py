@@ -1,6 +1,7 @@
 """Positions by name: what is written is read again, and what cannot be is refused with the reason."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import seaboard
 from seaboard.engine.errors import Malformed
 from tests.support.sea import Sea, boat, piece
+from tests.support.spoilt import Place, faults
 
 THREE: list[dict[str, Any]] = [{"at": "M3"}, {"at": "M6"}, {"at": "M14"}]
 
@@ -103,6 +105,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
         "boats": [THREE[0], boat("M6", "gems>coins"), THREE[2]],
     },
     "the first piece of an island is missing": {"afloat": {"O9": [piece("gems>coins") | {"number": 3}]}},
+    "a harbour is chosen twice": {"phase": "harbour", "boats": [boat("gems"), {}, {}]},
 }
 
 
@@ -115,6 +118,26 @@ def test_a_position_that_cannot_be_is_noticed(what: str) -> None:
 def test_goods_on_a_rock_are_noticed() -> None:
     with pytest.raises(Malformed):
         Sea.rolling(*THREE, rocks=["M9"], afloat={"M9": "gems>coins"})
+
+
+def test_a_boat_on_a_rock_is_noticed() -> None:
+    with pytest.raises(Malformed, match="boat 1 is on a rock"):
+        Sea.rolling(*THREE, rocks=["M6"])
+
+
+SPOILT: dict[str, tuple[Place, int, str]] = {
+    "a piece is known that nobody has taken": (("known_of_piece", 3), 1, "piece 3 is known before it was taken"),
+    "goods float nowhere": (("afloat",), 0, r"afloat is \[\], goods lie on \["),
+    "a carrier does not know its cargo": (("known_of_piece", 0), 0, "boat 0 carries goods it has not looked at"),
+    "points without goods": (("points_of_seat", 1), 2, "seat 1 has 2 points, its goods are worth 0"),
+}
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_a_position_that_no_rule_leaves_behind_is_noticed(what: str) -> None:
+    place, number, reason = SPOILT[what]
+    sea = start(boats=[boat("M3", "gems>coins"), *THREE[1:]], afloat={"O9": [piece("coins>gems")]})
+    assert re.search(reason, faults(sea.match, place, number))
 
 
 def test_rocks_that_lie_there_are_not_placed_again_in_any_phase() -> None:

@@ -1,6 +1,7 @@
 """Positions by name: what is written is read again, and what cannot be is refused with the reason."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import seaboard
 from seaboard.engine.errors import Malformed
 from tests.support.chart import Chart, Json, fleet
+from tests.support.spoilt import Place, faults
 
 THREE = [fleet("S1"), fleet("L1"), fleet("B1")]
 
@@ -152,6 +154,24 @@ IMPOSSIBLE: dict[str, tuple[Json, str]] = {
     "a lost fleet that is not": ({"phase": "over", "ending": "fleet_lost"}, r"the ending is 1, .* fleets are lost of \[\]"),
     "no cards, but there are": ({"phase": "over", "ending": "no_cards"}, "the ending is 2, but"),
 }
+
+
+SPOILT: dict[str, tuple[Place, int, str]] = {
+    "a ship on a place that is called empty": (("occupied",), 0, r"occupied is \[\], ships lie on \["),
+    "a magnet that has lost count": (("hung_of_magnet", 0), 1, "magnet 0 carries 0 ships, counted are 1 of 2"),
+    "a ship of a seat that does not play": (("place_of_ship", 12), 30, "seat 3 does not play"),
+    "a card too few": (("hidden_of_card", 20), 0, r"card \(.*\) is there 0 times, expected 1"),
+    "an open card of another port": (("top_of_pile", 0), 20, "sugar shows card .*, which is not of its pile"),
+    "money without a card": (("money_of_seat", 0), 10, "seat 0 has 10, its cards are worth 0"),
+    "money of a seat that does not play": (("money_of_seat", 3), 10, "seat 3 does not play"),
+    "a pile is turned up in the middle of a turn": (("pile",), 1, "the pile to turn up is 1 in phase 2"),
+}
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_a_position_that_no_rule_leaves_behind_is_noticed(what: str) -> None:
+    place, number, reason = SPOILT[what]
+    assert re.search(reason, faults(start().match, place, number))
 
 
 @pytest.mark.parametrize("what", IMPOSSIBLE)

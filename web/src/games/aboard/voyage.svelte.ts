@@ -148,7 +148,6 @@ export class VoyageTheatre {
             from: this.#onStage('card'),
             to: this.#purse(event.seat),
             ms: LONG.coins,
-            late: 0,
           },
           times,
         );
@@ -162,7 +161,6 @@ export class VoyageTheatre {
             from: this.#onStage(`supply-${event.colour}`),
             to: this.#onStage('hand'),
             ms: LONG.hop,
-            late: 0,
           },
           times,
         );
@@ -175,7 +173,6 @@ export class VoyageTheatre {
             from: this.#onStage('hand'),
             to: this.#onStage(`supply-${event.colour}`),
             ms: LONG.hop,
-            late: 0,
           },
           times,
         );
@@ -188,7 +185,6 @@ export class VoyageTheatre {
             from: this.#onStage('card'),
             to: this.#hull(event.seat, event.to === 'deck' ? 2 : 0),
             ms: LONG.hop,
-            late: 0,
           },
           times,
         );
@@ -196,32 +192,11 @@ export class VoyageTheatre {
         this.#advance(event);
         return pause(LONG.apart);
       case 'dumped':
-        this.#send(
-          {
-            sign: `ab-${event.shows}`,
-            isTile: true,
-            from: this.#thing(event.seat, `own-${event.shows}`),
-            to: this.#sea(),
-            ms: LONG.hop,
-            late: 0,
-            sinks: true,
-          },
-          times,
-        );
+        this.#sink(event.seat, `own-${event.shows}`, `ab-${event.shows}`, times, true);
         this.#advance(event);
         return pause(LONG.hop + 200);
       case 'spilled':
-        this.#send(
-          {
-            sign: `ab-sack-${event.colour}`,
-            from: this.#thing(event.seat, `sack-${event.colour}`),
-            to: this.#sea(),
-            ms: LONG.hop,
-            late: 0,
-            sinks: true,
-          },
-          times,
-        );
+        this.#sink(event.seat, `sack-${event.colour}`, `ab-sack-${event.colour}`, times);
         this.#advance(event);
         return pause(LONG.hop + 200);
       case 'handed_over':
@@ -231,7 +206,6 @@ export class VoyageTheatre {
             from: this.#thing(event.seat, `sack-${event.colour}`),
             to: this.#onStage('pirates'),
             ms: LONG.coins,
-            late: 0,
           },
           times,
         );
@@ -262,7 +236,6 @@ export class VoyageTheatre {
             from: this.#purse(event.seat),
             to: this.#hull(event.seat, event.at === 'deck' ? 6 : 0),
             ms: LONG.chest,
-            late: 0,
           },
           times,
         );
@@ -270,10 +243,7 @@ export class VoyageTheatre {
         this.#advance(event);
         return pause(250);
       case 'consoled':
-        this.#send(
-          { sign: 'ab-parrot', from: { x: -40, y: 80, size: 70 }, to: this.#purse(event.seat), ms: LONG.parrot, late: 0 },
-          times,
-        );
+        this.#send({ sign: 'ab-parrot', from: { x: -40, y: 80, size: 70 }, to: this.#purse(event.seat), ms: LONG.parrot }, times);
         await pause(LONG.parrot);
         return this.#advance(event);
       case 'ended':
@@ -319,12 +289,11 @@ export class VoyageTheatre {
   #give(event: Extract<AnyEvent, { kind: 'gave_tile' | 'gave_good' | 'gave_parrot' }>, times: number): void {
     const { seat } = event;
     if (event.kind === 'gave_tile') {
-      const from = this.#thing(seat, `own-${event.shows}`);
-      this.#send({ sign: `ab-${event.shows}`, isTile: true, from, to: this.#sea(), ms: LONG.hop, late: 0, sinks: true }, times);
+      this.#sink(seat, `own-${event.shows}`, `ab-${event.shows}`, times, true);
     } else if (event.kind === 'gave_good') {
       const from = this.#thing(seat, `sack-${event.colour}`);
       const to = this.#onStage(`supply-${event.colour}`);
-      this.#send({ sign: `ab-sack-${event.colour}`, from, to, ms: LONG.hop, late: 0 }, times);
+      this.#send({ sign: `ab-sack-${event.colour}`, from, to, ms: LONG.hop }, times);
     } else {
       this.#send(
         {
@@ -332,7 +301,6 @@ export class VoyageTheatre {
           from: spotOf('#place-parrot') ?? this.#purse(seat),
           to: { x: -60, y: 60, size: 70 },
           ms: LONG.parrot,
-          late: 0,
         },
         times,
       );
@@ -351,7 +319,7 @@ export class VoyageTheatre {
     const to = this.#purse(event.seat);
     const apart = n > 0 ? Math.min(180, LONG.home / n) : 0;
     for (let i = 0; i < n; i++) {
-      this.#send({ sign: 'ab-coin-1', from: places[i] ?? this.#hull(event.seat, i), to, ms: LONG.coins, late: 0 }, times);
+      this.#send({ sign: 'ab-coin-1', from: places[i] ?? this.#hull(event.seat, i), to, ms: LONG.coins }, times);
       await this.playback.pause(apart * times);
       this.#earn(event.seat, 1);
     }
@@ -366,6 +334,11 @@ export class VoyageTheatre {
     this.view = { ...this.view, ships: this.view.ships.map((ship) => (ship.seat === seat ? richer(ship) : ship)) };
   }
 
+  /** A thing of a ship falls into the sea. */
+  #sink(seat: number | null, target: string, sign: string, times: number, isTile = false): void {
+    this.#send({ sign, isTile, from: this.#thing(seat, target), to: this.#sea(), ms: LONG.hop, sinks: true }, times);
+  }
+
   // Where things are on the page.
 
   #send(
@@ -376,7 +349,7 @@ export class VoyageTheatre {
       from: Spot | null;
       to: Spot | null;
       ms: number;
-      late: number;
+      late?: number;
       sinks?: boolean;
     },
     times: number,
@@ -394,7 +367,7 @@ export class VoyageTheatre {
       dy: to.y - from.y,
       size: Math.min(72, Math.max(30, from.size)),
       ms: flight.ms * times,
-      late: flight.late * times,
+      late: (flight.late ?? 0) * times,
       sinks: flight.sinks ?? false,
     };
     this.flights = [...this.flights, made];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { chartOf, movedBy, placeIn, readable, readingOf, thrownIn } from './reading.ts';
+import { after, chartOf, movedBy, placeIn, readable, readingOf, thrownIn } from './reading.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf-8'));
 const PORTS = {
@@ -119,4 +119,23 @@ test('dice are numbers, and ids can be read', () => {
   assert.equal(thrownIn({ kind: 'rolled', seat: 2, die: 5, at_stake: 9 }), 5);
   assert.equal(thrownIn({ kind: 'began', seat: 2 }), null);
   assert.equal(readable('sent_back'), 'Sent back');
+});
+
+test('an event that names a score or a sign of the table says what it is now', () => {
+  const view = { price: 3, warehouse: 30, ships: [{ coins: 4 }, { coins: 9 }] };
+  const before = readingOf(view, 2, new Map());
+  const sold = { kind: 'sold', seat: 0, crate: 'tea', earned: 3, coins: 7, warehouse: 29 };
+  const shown = after(before, sold);
+  assert.deepEqual(
+    shown.seats.map(({ score }) => score),
+    [7, 9],
+  );
+  assert.deepEqual(
+    shown.facts.map(({ key, value }) => [key, value]),
+    [
+      ['price', 3],
+      ['warehouse', 29],
+    ],
+  );
+  assert.deepEqual(after(before, { kind: 'coins', seat: null } as { seat: null }), before, 'nothing else is touched');
 });

@@ -38,6 +38,8 @@ export interface Piece {
 export interface SeatRow {
   seat: number;
   score: number;
+  /** What the view calls the score; null if it has none. */
+  scoreKey: string | null;
   target: number | null;
   facts: Fact[];
 }
@@ -164,6 +166,7 @@ function seatOf(seat: number, fields: Fields, target: number | null, places: Rea
   return {
     seat,
     score: key ? (fields[key] as number) : 0,
+    scoreKey: key ?? null,
     target: typeof own === 'number' ? own : target,
     facts: facts.filter(({ value }) => !places.has(String(value))),
   };
@@ -209,6 +212,20 @@ export function movedBy(
     own.find(({ at }) => at !== to && (Object.values(event) as unknown[]).includes(at)) ??
     (own.length === 1 ? own[0] : undefined);
   return to !== null && from && from.at !== to ? pieces.map((piece) => (piece === from ? { ...piece, at: to } : piece)) : null;
+}
+
+/** A reading after an event: a field with the name of the seat's score, or of a sign of the table, says what it is now. */
+export function after(reading: Reading, event: { seat: number | null }): Reading {
+  const said = event as unknown as Fields;
+  const scoreOf = ({ seat, score, scoreKey }: SeatRow): number => {
+    const found = seat === event.seat && scoreKey !== null ? said[scoreKey] : null;
+    return typeof found === 'number' ? found : score;
+  };
+  return {
+    ...reading,
+    seats: reading.seats.map((row) => ({ ...row, score: scoreOf(row) })),
+    facts: reading.facts.map(({ key, value }) => ({ key, value: isValue(said[key]) ? said[key] : value })),
+  };
 }
 
 /** An id as words: `sent_back` is “Sent back”. */
