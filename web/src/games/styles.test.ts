@@ -5,9 +5,10 @@ import { test } from 'node:test';
 const HERE = new URL('./', import.meta.url);
 const GAMES = readdirSync(HERE, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
 
-/** The selectors of a style sheet. */
+/** The selectors of a style sheet; the steps of an animation are none. */
 function selectors(css: string): string[] {
-  const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/(?<=^|[{};])\s*([^{};@]+)\{/g);
+  const plain = css.replace(/\/\*.*?\*\//gs, '').replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  const rules = plain.matchAll(/(?<=^|[{};])\s*([^{};@]+)\{/g);
   return [...rules].flatMap((rule) => (rule[1] ?? '').split(/,(?![^(]*\))/)).map((one) => one.trim());
 }
 

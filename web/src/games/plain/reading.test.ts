@@ -56,8 +56,8 @@ test('a view tells scores, targets and facts of each seat, and of the whole tabl
   const found = readingOf(view, 2, new Map());
   assert.equal(found.round, 3);
   assert.deepEqual(found.seats, [
-    { seat: 0, score: 7, target: 80, facts: [{ key: 'laden', value: true }] },
-    { seat: 1, score: 9, target: 80, facts: [{ key: 'crate', value: 'tea' }] },
+    { seat: 0, score: 7, scoreKey: 'coins', target: 80, facts: [{ key: 'laden', value: true }] },
+    { seat: 1, score: 9, scoreKey: 'coins', target: 80, facts: [{ key: 'crate', value: 'tea' }] },
   ]);
   assert.deepEqual(found.facts, [{ key: 'price', value: 4 }]);
 });
