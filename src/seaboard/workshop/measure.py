@@ -68,7 +68,10 @@ window.fetchedUntilTurn = () => fetched().map((entry) => entry.name).filter((nam
 
 def script_kilobytes(page: Any, base: str, game: str) -> float:
     """Kilobytes of compressed script that a first play of a game loads, without the pages on which people wait for each other."""
-    page.goto(base)
+    page.add_init_script(NOTE_SCRIPTS)
+    page.goto(base)  # as somebody sees it who has no match to sail on with
+    page.wait_for_load_state("networkidle")
+    scripts = set(page.evaluate("() => window.fetchedUntilTurn()"))
     picture = page.get_by_test_id(f"start-{game}")
     picture.wait_for()
     if picture.get_attribute("aria-current") != "true":
@@ -79,13 +82,9 @@ def script_kilobytes(page: Any, base: str, game: str) -> float:
     if ready.count():
         ready.click()
     page.wait_for_selector(OWN_TURN)
-    table = page.url
-    page.add_init_script(NOTE_SCRIPTS)
-    scripts: set[str] = set()
-    for address in (base, table):
-        page.goto(address)
-        page.wait_for_load_state("networkidle")
-        scripts |= set(page.evaluate("() => window.fetchedUntilTurn()"))
+    page.goto(page.url)
+    page.wait_for_load_state("networkidle")
+    scripts |= set(page.evaluate("() => window.fetchedUntilTurn()"))
     return round(sum(len(gzip.compress(_body(script))) for script in scripts) / 1000, 1)
 
 
