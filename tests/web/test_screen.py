@@ -155,6 +155,11 @@ def test_a_screen_that_only_this_machine_can_reach_lets_the_house_in(new_page: N
         screen.goto(f"{closed}/t/{by.start(closed, 'triangle', 'person', 'open')['match']}?screen")
         corner = screen.get_by_test_id("join-corner")
         expect(corner).to_contain_text(messages("screen", "en")["screen-alone"])
+        for width, height in ((800, 1280), (LARGE["width"], LARGE["height"])):
+            screen.set_viewport_size({"width": width, "height": height})
+            expect(screen.get_by_test_id("screen-game")).to_have_text("Devil’s Triangle")
+            for part in (screen.get_by_test_id("screen-game"), screen.get_by_role("heading"), corner):
+                expect(part).to_be_in_viewport(ratio=1)
         corner.get_by_test_id("open-house").click()
         expect(corner.get_by_test_id("code")).to_be_visible()
         expect(corner).to_contain_text(HOUSE)

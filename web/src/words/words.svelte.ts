@@ -60,6 +60,11 @@ class Words {
     return this.say(this.has(`refused-${code}`) ? `refused-${code}` : 'refused-error');
   }
 
+  /** What a game is called, of its titles in several languages; its id where there is none. */
+  titled(titles: Readonly<Record<string, string>> | undefined, game: string): string {
+    return titles?.[this.language] ?? titles?.['en'] ?? game;
+  }
+
   /** Speak another language from now on. */
   async choose(language: Language): Promise<void> {
     keep('language', language);

@@ -70,7 +70,7 @@ danger-calm = { $danger ->
 danger-risky = Heikel: in Reichweite der Wolke, { $danger } von 16.
 danger-odds = In Reichweite der Wolke: { $danger } von 16!
 badge-calm = ruhig
-badge-risky = heikel
+badge-risky = riskant
 badge-odds = { $danger } von 16
 
 # Die Namen der Schiffe, vier von jedem Platz

@@ -15,6 +15,6 @@ lesson-fleet = { $ships ->
    *[other] Deine { $ships } Schiffe.
 }
 lesson-sail = Tippe ein Schiff an und sieh seinen Weg; noch einmal, und es fährt.
-lesson-danger = Ruhig oder heikel: So leicht fängt dich dort die Wolke.
+lesson-danger = Ruhig oder riskant: So leicht fängt dich dort die Wolke.
 lesson-cloud = Halte Abstand zur Wolke: Sie nimmt Schiffe mit.
 lesson-others = { $name } will dieselben Karten: Wer zuerst da ist, bekommt sie.
