@@ -38,18 +38,19 @@ def test_the_list_of_moves_stays_on_an_upright_tablet(at_scene: AtScene, new_pag
     in_reach(page.get_by_test_id("action").first)
 
 
-# Buttons whose words stick out of them, and tools that lie over a button.
+# Buttons whose words stick out of them or are cut off in them, and tools that lie over a button.
 TOO_FULL = """() => {
   const buttons = [...document.querySelectorAll('.acts .btn')];
   const words = buttons.filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1);
+  const cut = [...document.querySelectorAll('.acts .note')].filter((one) => one.scrollHeight > one.clientHeight + 4);
   const tools = [...document.querySelectorAll('.now .tool')].map((one) => one.getBoundingClientRect());
   const covered = buttons.filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return tools.some((tool) => tool.right > left && tool.left < right && tool.bottom > top + 1 && tool.top < bottom);
   });
-  return [...words, ...covered].map((one) => one.innerText);
+  return [...words, ...cut, ...covered].map((one) => one.innerText);
 }"""
-SIZES = ((390, 844), (844, 390), (768, 1024), (1440, 900))
+SIZES = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900))
 
 
 @pytest.mark.parametrize(

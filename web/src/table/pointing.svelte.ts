@@ -20,7 +20,7 @@ export class Pointing {
 
   readonly #table: Table;
   readonly #game: GameFace;
-  /** What could be done when something was chosen. */
+  /** What could be done at the position before: as long as it is the same, what was chosen stays. */
   #couldDo = '';
 
   /** Call it while a component is set up: it follows the table. */
