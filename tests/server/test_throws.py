@@ -67,6 +67,8 @@ def test_everybody_is_told_whose_hand_holds_the_dice_and_when_they_fall(settings
         told = sail(other)
         assert told["throws"] == [0]
         assert [event["seat"] for event in told["events"] if event["kind"] == "rolled"] == [0]
+        (waiting,) = told["at_throws"]
+        assert (waiting["boats"][1]["at"], waiting["phase"]) == ("M6", "roll"), "it has sailed, and nothing has fallen"
         one.say(kind="throw", seat=0, seq=told["seq"], nth=0)
         for visitor in (one, other, screen):
             assert thrown(visitor) == {"kind": "thrown", "seat": 0, "seq": told["seq"], "nth": 0}
@@ -108,7 +110,10 @@ def test_whoever_comes_meanwhile_sees_the_table_before_and_holds_it_too(settings
                 assert newcomer.hear() == after[seat], "then what happened, word by word"
             assert watcher.shown["seq"] == before[0]["seq"]
             watcher_before = watcher.shown["view"]
-            assert watcher.hear()["throws"] == [0]
+            told = watcher.hear()
+            assert told["throws"] == [0]
+            assert told["at_throws"][0]["boats"][0]["cargo"] == watcher_before["boats"][0]["cargo"], "as secret as before"
+            assert told["at_throws"] != after[0]["at_throws"], "whoever carries it knows more"
             assert ask(base, f"/api/matches/{match}")["view"] == watcher_before
             one.say(kind="throw", seat=0, seq=after[0]["seq"], nth=0)
             thrown(watcher)
@@ -145,7 +150,8 @@ def test_it_falls_by_itself_for_who_is_away_or_lent_or_wants_it_so(settings: Set
             if is_here:
                 stack.enter_context(Visitor.at(base, match, token(0), by_hand=False))
             other = stack.enter_context(Visitor.at(base, match, token(1), by_hand=True))
-            assert sail(other)["throws"] == []
+            told = sail(other)
+            assert told["throws"] == told["at_throws"] == []
 
 
 def test_who_lets_them_fall_by_themselves_from_now_on_has_thrown(settings: Settings, base: str) -> None:

@@ -55,11 +55,22 @@ def sail(page: Page) -> str | None:
     return before
 
 
+def where(page: Page) -> str:
+    """The answer to the key that asks where one is."""
+    page.keyboard.press("w")
+    answer = page.get_by_test_id("answer").inner_text()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("answer")).to_have_count(0)
+    return answer
+
+
 def test_all_screens_hold_the_dice_until_they_are_thrown(settings: Settings, base: str, new_page: NewPage) -> None:
     match = keep_apart(settings, Sea.sailing(3, boat("O5", "gems>coins"), boat("M5"), seat=1))
     anna = sit(new_page, base, match, 0, **PHONE)
     ben = sit(new_page, base, match, 1)
+    at_first = where(ben)
     before = sail(ben)
+    assert where(ben) != at_first, "what came before the throw has happened"
     throw = anna.get_by_test_id("throw")
     expect(throw).to_have_text("Throw")
     expect(anna.get_by_test_id("now-sentence")).to_have_text("Throw the dice!")

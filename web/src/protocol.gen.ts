@@ -371,6 +371,7 @@ export interface Update {
   events: unknown[];
   back_to?: number | null;
   throws?: (number | null)[];
+  at_throws?: unknown[];
   why?: Why | null;
 }
 

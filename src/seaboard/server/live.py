@@ -32,7 +32,7 @@ from seaboard.server.leader import Leader
 from seaboard.server.lease import Latch
 from seaboard.server.limits import Flows, Limits
 from seaboard.server.opening import Opening
-from seaboard.server.presence import Presence, Sight
+from seaboard.server.presence import Presence, Sight, Sights, Views
 from seaboard.server.protocol import (
     ENCODER,
     PROTOCOL,
@@ -75,7 +75,7 @@ from seaboard.server.steward import NotAllowed, Steward
 from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, Refusal, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
 from seaboard.server.thinkers import Thinkers
-from seaboard.server.throws import Held, NoThrow, Sights, Throws
+from seaboard.server.throws import Held, NoThrow, Throws
 from seaboard.server.wishes import Wishes
 from seaboard.table import dice, history, moments
 from seaboard.table.match import NO_REASON, Match, Progress, Proposal
@@ -676,10 +676,12 @@ class Live:
             if not proposal.standing.actors:
                 LOG.info("match %s is over", self.id)
                 await self.recall(proposal.progress.entries)
-            before = self._sight.all() if any(seat is not None for seat in self._throws.of(proposal.progress)) else {}
+            is_held = any(seat is not None for seat in self._throws.of(proposal.progress))
+            before = self._sight.all() if is_held else {}
+            at_throws = self._sight.at_throws(proposal.progress.entries) if is_held else {}
             why = None if bot is None or seat is None else self._why(seat, bot.action)
             self.match.adopt(proposal)
-            self.tell(since, proposal.progress, before, why)
+            self.tell(since, proposal.progress, before, at_throws, why)
             if stood_in is not None:
                 self._note_stood_in(stood_in)
             return proposal.progress
@@ -704,11 +706,11 @@ class Live:
         if not entries:  # nobody was first: the match itself is gone, and trying again would never end
             LOG.error("match %s is not in the database any more", self.id)
             raise NotStored(f"match {self.id} is not in the database any more")
-        before = self._sight.all()
+        before, at_throws = self._sight.all(), self._sight.at_throws(entries)
         progress = self.match.follow(entries)
         if self.match.over:
             await self.recall()
-        self.tell(since, progress, before)
+        self.tell(since, progress, before, at_throws)
 
     async def recall(self, last: tuple[Entry, ...] = ()) -> None:
         """Find what is worth telling of the match, which ends with these entries; if that fails it ends all the same."""
@@ -719,13 +721,13 @@ class Live:
         except Exception:  # noqa: BLE001  a game without a story is over as well
             LOG.exception("no story was found in match %s", self.id)
 
-    def tell(self, since: int, progress: Progress, before: Sights, why: Why | None = None) -> None:
+    def tell(self, since: int, progress: Progress, before: Sights, at_throws: Views, why: Why | None = None) -> None:
         """Tell everybody what happened, each seat's message made once; an open question is settled by it.
 
         Whoever acts has thrown. Without a table `before` nothing is held: the opening falls by itself.
         """
         self._let_fall(lambda seat: seat == progress.entries[0].seat)
-        self._throws.hold(Held(since, progress, before, why))
+        self._throws.hold(Held(since, progress, before, at_throws, why))
         self.go_on()
         happened = self._happened(since, progress, why)
         encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
@@ -746,4 +748,5 @@ class Live:
     def _update(self, connection: Connection, progress: Progress, happened: dict[str, Any]) -> Update:
         """What happened, and how the table looks now, through a connection's eyes."""
         told: Any = msgspec.Raw(progress.told_json(SPECTATOR if connection.view_seat is None else connection.view_seat))
-        return Update(**self._shown(connection), **happened, events=told)
+        at_throws = self._throws.views(connection.view_seat)
+        return Update(**self._shown(connection), **happened, at_throws=at_throws, events=told)

@@ -178,7 +178,7 @@ class Opening:
             live.welcome_all()
         live.tell_table()
         if proposal.progress.entries:
-            live.tell(0, proposal.progress, {})
+            live.tell(0, proposal.progress, {}, {})
         else:  # it begins in the middle of a match, and nothing was drawn
             live.show_all()
             live.go_on()

@@ -1,10 +1,11 @@
 """Who sits where and is here now, and what each of them sees: made once for a seat, and encoded once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
+from seaboard.engine.replay import Entry
 from seaboard.engine.state import CHANCE, SPECTATOR
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
@@ -14,6 +15,9 @@ from seaboard.server.storage.store import SeatRow
 from seaboard.table.match import Match
 
 NOTHING: Final = msgspec.Raw(b"[]")
+
+Sights = dict[int | None, dict[str, Any]]  # seat, or None for spectators -> what it sees
+Views = dict[int | None, tuple[msgspec.Raw, ...]]  # seat, or None for spectators -> how the table looks to it at each throw
 
 
 class Presence:
@@ -139,9 +143,18 @@ class Sight:
             self._for_all = {"seq": match.seq, "actors": actors, "outcome": match.outcome, "due": due}
         return self._for_all
 
-    def all(self) -> dict[int | None, dict[str, Any]]:
+    def all(self) -> Sights:
         """What everybody sees who might look."""
         return {seat: self.of(seat) for seat in (None, *range(self._match.n_seats))}
+
+    def at_throws(self, entries: Sequence[Entry]) -> Views:
+        """What everybody sees who might look, when each throw of the entries that come next is due, encoded already."""
+        match = self._match
+        views: Views = {}
+        for seat in (None, *range(match.n_seats)):
+            seen = match.at_throws(entries, SPECTATOR if seat is None else seat)
+            views[seat] = tuple(msgspec.Raw(ENCODER.encode(view)) for view in seen)
+        return views
 
     def open_legal(self, seat: int) -> Any:
         """What the seat may do, as far as all can see it, encoded already."""

@@ -473,6 +473,8 @@ class Update(Resync, frozen=True, tag="update"):
     throws: tuple[int | None, ...] = ()
     """Whose hand holds each of the throws in `events`, in their order: it and all behind it is shown when it is `thrown`, or
     after eight seconds. None for what falls by itself."""
+    at_throws: tuple[Any, ...] = ()
+    """How the table looks to the viewing seat when each of them is due, while a hand holds one; else empty."""
     why: Why | None = None
     """Why a bot did this, the same for all; none for what people do, and where nothing in particular speaks for it."""
 

@@ -5,13 +5,11 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from seaboard.engine.errors import SeaboardError
-from seaboard.server.presence import Presence
+from seaboard.server.presence import Presence, Sights, Views
 from seaboard.server.protocol import Throw, Thrown, Why
 from seaboard.table.match import Progress
 
 LONGEST: Final = 30.0  # seconds: eight at the screen, after what comes before the throw has been seen there
-
-Sights = dict[int | None, dict[str, Any]]  # seat, or None for spectators -> what it sees
 
 
 class NoThrow(SeaboardError):
@@ -26,6 +24,7 @@ class Held(NamedTuple):
     since: int
     progress: Progress
     before: Sights
+    at_throws: Views
     why: Why | None = None
 
     @property
@@ -56,6 +55,10 @@ class Throws:
             return []
         seats = (event.seat for event in progress.events if event.kind in progress.game.thrown)
         return [seat if self._presence.throws(seat) else None for seat in seats]
+
+    def views(self, seat: int | None) -> tuple[Any, ...]:
+        """How the table looks to a seat at each throw of what pages are still holding."""
+        return self.held.at_throws[seat] if self.held is not None else ()
 
     def hold(self, held: Held) -> None:
         """Hold a new submission, in place of the last one."""

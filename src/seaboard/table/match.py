@@ -25,7 +25,7 @@ from seaboard.engine.errors import (
     RequestReused,
     Stale,
 )
-from seaboard.engine.events import Event, new_events, read
+from seaboard.engine.events import Event, new_events, read, scratch
 from seaboard.engine.preview import preview
 from seaboard.engine.replay import Entry, Header, Log, Player, Undo, Who
 from seaboard.engine.state import CHANCE, SPECTATOR, Row, State, digest
@@ -283,6 +283,21 @@ class Match:
     def draw_from(self, chance: Source) -> None:
         """Let another source decide the draws from now on: people begin to throw dice of their own, or throw no longer."""
         self._chance = chance
+
+    def at_throws(self, entries: Iterable[Entry], seat: int = SPECTATOR) -> list[msgspec.Struct]:
+        """What a seat, or the spectator, sees when each throw of the entries that come next is due; nothing behind an undo."""
+        self._check_seat(seat, SPECTATOR)
+        game, board = self.game, self.board
+        s = self._state.clone()
+        views: list[msgspec.Struct] = []
+        for entry in entries:
+            if replay.is_undo(entry):
+                return []
+            action = replay.check(game, s, board, entry)
+            before, row = s.clone(), scratch()
+            game.apply(s, board, replay.seat_of(entry.seat), action, row)
+            views += [game.view(before, board, seat) for event in read(row) if event.kind in game.thrown]
+        return views
 
     # Proposing: what a submission would bring. Nothing changes.
 

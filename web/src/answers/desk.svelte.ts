@@ -43,7 +43,7 @@ export class Desk {
   }
 
   get scene(): Scene | null {
-    return this.#table.scene;
+    return this.#table.asked;
   }
 
   /** The number of the position that is shown: what was said of another one is taken away. */
@@ -111,12 +111,15 @@ export class Desk {
       this.#say(this.part.of(thing, this.scene, this.#data), thing, { x: event.clientX, y: event.clientY });
   }
 
-  /** Where a refusal says why, an empty place has nothing to add. */
+  /** Where a refusal says why, an empty place has nothing to add; else it is said that nothing can be done there. */
   #askPlace(name: string): void {
     const { scene } = this;
     if (!scene) return;
-    const isRefused = scene.legal.length > 0 && this.#table.game.meant(name, scene) !== null;
-    const text = this.part.of(name, scene, this.#data) ?? (isRefused ? null : this.part.place(name, scene, this.#data));
+    const mayAct = scene.legal.length > 0;
+    const isRefused = mayAct && this.#table.game.meant(name, scene) !== null;
+    if (isRefused && scene.race) return; // nobody has time for more than why
+    const place = isRefused ? null : this.part.place(name, scene, this.#data);
+    const text = this.part.of(name, scene, this.#data) ?? (place && mayAct ? `${place} ${say('nothing-here')}` : place);
     this.#say(text, name, this.#down ?? middleOf('[data-testid=stage] .ring path') ?? middleOf('[data-testid=board]'));
   }
 

@@ -139,6 +139,8 @@ export interface Held<Event extends Told = Told> {
   seat: number;
   /** Does that person sit at this device? */
   isMine: boolean;
+  /** How the table looks with it still in the hand. */
+  view: unknown;
   /** Let it fall, on every screen of the table; only for whom it waits. */
   release: () => void;
 }

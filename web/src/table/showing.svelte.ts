@@ -410,7 +410,8 @@ export class Showing {
       };
       const timer = setTimeout(release, LONGEST_HOLD);
       this.#letGo = end;
-      this.held = { event, seat, isMine, release: isMine ? release : () => undefined };
+      const view = coming.update.at_throws?.[nth];
+      this.held = { event, seat, isMine, view, release: isMine ? release : () => undefined };
     });
     return this.#playing === coming;
   }

@@ -274,6 +274,13 @@ export class Table {
     };
   }
 
+  /** What questions are about: while a throw waits for a hand, what came before it has happened. */
+  get asked(): Scene | null {
+    const { scene } = this;
+    const view = this.showing.held?.view;
+    return scene && view ? { ...scene, view } : scene;
+  }
+
   /** Do several people act at once on this screen? */
   get isHands(): boolean {
     const shown = this.showing.now;

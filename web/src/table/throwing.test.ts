@@ -35,7 +35,7 @@ function world({ isSecure = true, motion = {} as object | null, isTouch = true }
 
 function held() {
   let n = 0;
-  const one: Held = { event: { kind: 'rolled', seat: 0 }, seat: 0, isMine: true, release: () => void n++ };
+  const one: Held = { event: { kind: 'rolled', seat: 0 }, seat: 0, isMine: true, view: null, release: () => void n++ };
   return { one, released: () => n };
 }
 
