@@ -17,6 +17,21 @@ from tests.web.conftest import AtScene, NewPage
 pytestmark = pytest.mark.slow
 
 AtQuay = Callable[..., Visitor]
+
+
+def test_a_key_that_takes_nothing_says_why(at_quay: AtQuay, new_page: NewPage) -> None:
+    page = new_page()
+    at_quay(page, hands=[25, 100])
+    for sack in "14":
+        before = by.seq(page)
+        page.keyboard.press(sack)
+        by.after(page, before)
+        expect(page.get_by_test_id("hand")).to_have_count(0)
+    page.keyboard.press("2")
+    expect(page.get_by_test_id("bubble")).to_have_text("You already have your two sacks.")
+    expect(page.get_by_test_id("answer")).to_have_count(0)  # nobody has time for more
+
+
 SLOW: dict[str, Any] = {"hands": [400, 100]}  # a hand that is busy for longer than a slow machine needs to look
 
 

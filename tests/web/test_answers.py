@@ -83,6 +83,10 @@ def test_the_chart_answers(at_scene: AtScene, new_page: NewPage) -> None:
     page.get_by_test_id("stage").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("place")).to_contain_text("before")
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    says(page, "Nothing can be done here now.")
 
 
 def test_the_quay_and_the_sea_answer(at_scene: AtScene, new_page: NewPage) -> None:

@@ -100,6 +100,7 @@ log = Logbuch
 log-open = Logbuch öffnen
 log-close = Logbuch schließen
 log-empty = Noch ist es still auf See.
+nothing-here = Hier ist jetzt nichts zu tun.
 log-earlier = Früheres
 undone = Zurückgenommen.
 you = du

@@ -100,6 +100,7 @@ log = Ship’s log
 log-open = Open the ship’s log
 log-close = Close the ship’s log
 log-empty = All is quiet at sea.
+nothing-here = Nothing can be done here now.
 log-earlier = Earlier
 undone = Taken back.
 you = you

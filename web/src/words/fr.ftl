@@ -100,6 +100,7 @@ log = Journal de bord
 log-open = Ouvrir le journal de bord
 log-close = Fermer le journal de bord
 log-empty = La mer est encore calme.
+nothing-here = Il n’y a rien à faire ici pour l’instant.
 log-earlier = Plus tôt
 undone = Coup repris.
 you = toi

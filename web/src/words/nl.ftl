@@ -100,6 +100,7 @@ log = Logboek
 log-open = Logboek openen
 log-close = Logboek sluiten
 log-empty = Nog is het stil op zee.
+nothing-here = Hier valt nu niets te doen.
 log-earlier = Eerder
 undone = Teruggenomen.
 you = jij

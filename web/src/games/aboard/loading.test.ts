@@ -52,14 +52,15 @@ test('a letter takes the topmost tile of its kind, with shift below deck', () =>
   const letter = keyOf('map');
   assert.equal(placeOfKey(key('', letter.toLowerCase()), VIEW, targets), TOPMOST);
   assert.equal(placeOfKey(key('', letter, true), VIEW, targets), `${TOPMOST}-below`);
-  assert.equal(placeOfKey(key('', keyOf('rope')), VIEW, targets), null);
+  assert.equal(placeOfKey(key('', keyOf('rope')), VIEW, targets), 'none-rope');
+  assert.equal(placeOfKey(key('', letter), VIEW, new Set()), TOPMOST, 'to ask why it cannot be taken');
 });
 
 test('a letter turns a tile and digits take sacks', () => {
   const targets = new Set([DOWN, 'supply-white']);
   assert.equal(placeOfKey(key('KeyX', 'x'), VIEW, targets), DOWN);
   assert.equal(placeOfKey(key('Digit2', 'é'), VIEW, targets), 'supply-white');
-  assert.equal(placeOfKey(key('Digit1', '1'), VIEW, targets), null);
+  assert.equal(placeOfKey(key('Digit1', '1'), VIEW, targets), 'supply-lightblue');
   assert.equal(placeOfKey(key('KeyQ', 'q'), VIEW, targets), null);
 });
 

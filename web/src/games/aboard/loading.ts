@@ -2,7 +2,7 @@
 
 import { COLOURS } from './cards.ts';
 import { heapOf } from './heap.ts';
-import { BELOW, DECK, dropped, supplyOf } from './places.ts';
+import { BELOW, DECK, dropped, NONE, supplyOf } from './places.ts';
 import type { Action, Scene, View } from './types.ts';
 
 const PHASES = new Set(['begin', 'lay', 'deal', 'turn', 'snatch', 'grab', 'load', 'turned', 'haste']);
@@ -57,7 +57,8 @@ export function moves(scene: Scene): Action[] {
   return [...order, ...scene.legal.filter((action) => action.kind === 'load' || action.kind === 'snatch')];
 }
 
-/** The place that a key stands for now; null if it stands for none. `targets` are the places that may be chosen. */
+/** The place that a key stands for, if possible one of `targets`, which may be chosen now; null if it stands for none. Where no tile of
+    a kind lies open, that is a place, too: to ask why it cannot be taken. */
 export function placeOfKey(
   event: Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>,
   view: View,
@@ -65,13 +66,13 @@ export function placeOfKey(
 ): string | null {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]; // by its place: with Shift, or in French, the key says something else
   const colour = COLOURS[SACK_KEYS.indexOf(digit as (typeof SACK_KEYS)[number])];
-  if (colour) return targets.has(supplyOf(colour)) ? supplyOf(colour) : null;
+  if (colour) return supplyOf(colour);
   const key = event.key.toLowerCase();
-  if (key === TURN_KEY) return fromTop(view).find((one) => one.shows === null && targets.has(one.tile))?.tile ?? null;
-  const wanted = fromTop(view)
-    .filter((one) => one.shows !== null && keyOf(one.shows).toLowerCase() === key)
-    .map((one) => (event.shiftKey ? dropped(one.tile, BELOW) : one.tile));
-  return wanted.find((place) => targets.has(place)) ?? null;
+  const kind = KINDS.find((one) => keyOf(one).toLowerCase() === key);
+  if (!kind && key !== TURN_KEY) return null;
+  const shown = fromTop(view).filter(({ shows }) => shows === (kind ?? null));
+  const wanted = shown.map(({ tile }) => (kind && event.shiftKey ? dropped(tile, BELOW) : tile));
+  return wanted.find((place) => targets.has(place)) ?? wanted[0] ?? `${NONE}-${kind ?? 'back'}`;
 }
 
 /** An order that looks like chance and is the same on every page: so the cards lie mixed. */

@@ -11,6 +11,9 @@ export const FLEE = 'flee';
 /** The button of those who are in a hurry. */
 export const HASTE = 'haste';
 
+/** A kind of which no tile lies open. */
+export const NONE = 'none';
+
 /** A tile of the heap, dropped on deck or in the hold. */
 export const dropped = (tile: string, to: typeof DECK | typeof BELOW): string => `${tile}-${to}`;
 /** The sacks of a colour that lie in the supply. */

@@ -5,7 +5,7 @@ import { cardOf, sacksOf, tilesOf } from '../cards.ts';
 import { now, waiting } from '../choosing.ts';
 import { loaded } from '../layout.ts';
 import { isLoading } from '../loading.ts';
-import { CARD, FLEE, MEET } from '../places.ts';
+import { CARD, FLEE, MEET, NONE } from '../places.ts';
 import { cardWords, counted as inWords, lacking, myShip, penalty, sackName, tileName } from '../sentences.ts';
 import { PARROT, STORAGE, type AnswersPart, type Scene, type Ship } from '../types.ts';
 
@@ -137,6 +137,8 @@ function of(thing: string, scene: Scene): string | null {
     }
     case 'ship':
       return own ? shipAnswer(own, scene) : null;
+    case NONE:
+      return say('answer-none-open', { tile: tileName(name, scene) });
     case 'own':
       return name === PARROT ? say('answer-parrot') : tileAnswer(name, scene);
     case 'sack':

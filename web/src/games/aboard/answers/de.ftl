@@ -25,6 +25,7 @@ answer-aboard = { $aboard ->
    *[other] Du hast { $aboard } davon an Bord.
 }
 answer-storage = Ein Lagerraum: Keine Karte verlangt ihn, aber auf der Fahrt fasst er { $sacks } Säcke.
+answer-none-open = Offen liegt davon gerade nichts: { $tile }.
 answer-monkey = Ein Affe: Er nimmt einen Platz weg und nützt nichts.
 answer-monkey-joker = Ein Affe: Er steht für jedes Plättchen, das eine Karte verlangt.
 answer-parrot = Der Papagei steht einmal für ein Plättchen, das eine Entdeckung oder Piraten verlangen.

@@ -25,6 +25,7 @@ answer-aboard = { $aboard ->
    *[other] You have { $aboard } aboard.
 }
 answer-storage = A storeroom: no card asks for it, but on the voyage it holds { $sacks } sacks.
+answer-none-open = None lies open: { $tile }.
 answer-monkey = A monkey: it takes up a place and is of no use.
 answer-monkey-joker = A monkey: it stands for any tile that a card asks for.
 answer-parrot = The parrot stands for one tile that a discovery or pirates ask for, once.

@@ -25,6 +25,7 @@ answer-aboard = { $aboard ->
    *[other] Tu en as { $aboard } à bord.
 }
 answer-storage = Un entrepôt : aucune carte ne le demande, mais en mer il contient { $sacks } sacs.
+answer-none-open = Il n’y en a pas de visible : { $tile }.
 answer-monkey = Un singe : il prend une place et ne sert à rien.
 answer-monkey-joker = Un singe : il remplace n’importe quelle tuile qu’une carte demande.
 answer-parrot = Le perroquet remplace une fois une tuile que demandent une découverte ou des pirates.

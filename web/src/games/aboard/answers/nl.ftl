@@ -25,6 +25,7 @@ answer-aboard = { $aboard ->
    *[other] Je hebt er { $aboard } aan boord.
 }
 answer-storage = Een opslagruimte: geen kaart vraagt erom, maar onderweg passen er { $sacks } zakken in.
+answer-none-open = Hiervan ligt er nu niets open: { $tile }.
 answer-monkey = Een aap: hij neemt een plaats in en heeft geen nut.
 answer-monkey-joker = Een aap: hij staat voor elke tegel waar een kaart om vraagt.
 answer-parrot = De papegaai staat één keer voor een tegel waar een ontdekking of piraten om vragen.
