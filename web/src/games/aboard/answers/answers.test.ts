@@ -82,6 +82,11 @@ test('a card says what it asks for, what it is good for, and what is missing', (
   assert.match(told, /^Discovery\. Asks for: .*Whoever has it all may hand it over and gets the reward\. Missing on your ship: /);
 });
 
+test('after the last voyage the ship is home', () => {
+  const scene = sceneOf(atSea, english, { outcome: { reason: 'home', ranks: [1, 2], scores: [3, 2] } });
+  assert.match(ANSWERS.where(scene, data), /^Your ship is home again\./);
+});
+
 test('a tile says how many open cards ask for it', () => {
   const wanted = data.card.find((one) => (one.tiles ?? []).includes('cannon'))?.name ?? '';
   const scene = sceneOf(

@@ -190,7 +190,9 @@ function where(scene: Scene): string {
   if (!ship) return scene.say('answer-watching');
   const { view, say } = scene;
   return sentences(
-    isLoading(view) ? sentences(say('where-quay'), load(ship, scene)) : say('where-sea', { left: view.left }),
+    isLoading(view)
+      ? sentences(say('where-quay'), load(ship, scene))
+      : say(scene.outcome ? 'where-home' : 'where-sea', { left: view.left }),
     cargo(ship, scene),
   );
 }

@@ -63,6 +63,7 @@ answer-flee = Vor den Piraten fliehen: keine Belohnung, keine Gefahr. Wer sich s
 # Die Tasten
 answer-watching = Du schaust zu: Kein Schiff gehört dir.
 where-quay = Dein Schiff liegt am Kai.
+where-home = Dein Schiff ist wieder daheim.
 where-sea = { $left ->
     [0] Dein Schiff ist auf See, die letzte Karte ist heraus.
     [one] Dein Schiff ist auf See, eine Karte kommt noch.

@@ -63,6 +63,7 @@ answer-flee = Flee from the pirates: no reward, no risk. Whoever meets them and 
 # The keys
 answer-watching = You are watching: no ship is yours.
 where-quay = Your ship lies at the quay.
+where-home = Your ship is home again.
 where-sea = { $left ->
     [0] Your ship is at sea, and the last card is out.
     [one] Your ship is at sea, and one card is left.

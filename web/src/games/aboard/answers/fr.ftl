@@ -63,6 +63,7 @@ answer-flee = Fuir les pirates : pas de récompense, pas de risque. Qui les aff
 # Les touches
 answer-watching = Tu regardes : aucun navire n’est à toi.
 where-quay = Ton navire est à quai.
+where-home = Ton navire est rentré.
 where-sea = { $left ->
     [0] Ton navire est en mer, la dernière carte est sortie.
     [one] Ton navire est en mer, il reste une carte.

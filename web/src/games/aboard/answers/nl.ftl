@@ -63,6 +63,7 @@ answer-flee = Voor de piraten vluchten: geen beloning, geen gevaar. Wie ze ontmo
 # De toetsen
 answer-watching = Je kijkt toe: geen schip is van jou.
 where-quay = Je schip ligt aan de kade.
+where-home = Je schip is weer thuis.
 where-sea = { $left ->
     [0] Je schip is op zee, de laatste kaart is eruit.
     [one] Je schip is op zee, er komt nog één kaart.
