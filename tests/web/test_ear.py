@@ -70,6 +70,21 @@ def test_the_list_of_moves_tells_of_each_place_what_is_near(at_scene: AtScene, n
     expect(sails).to_have_accessible_description(re.compile(r"\b(ring|square|Island|boat)\b"))
 
 
+def test_the_focus_is_at_home_again_when_the_crate_has_shut(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(pace="swift")
+    at_scene(page, "smugglers", "delivered")
+    assert by.until_turn(page) == "turn"
+    moves = page.get_by_test_id("all-moves").locator("summary")
+    moves.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-testid=action][data-action*=take][data-action*=jewellery]").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("crate")).to_be_visible()
+    expect(moves).not_to_be_focused()
+    expect(page.get_by_test_id("crate")).to_have_count(0)
+    expect(moves).to_be_focused()
+
+
 def test_where_there_is_no_voice_the_switch_says_so(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
     page.add_init_script("delete window.speechSynthesis; delete Window.prototype.speechSynthesis")

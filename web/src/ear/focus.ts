@@ -27,11 +27,13 @@ function home(): HTMLElement | undefined {
 export function keepFocus(): void {
   let isByKeys = true; // which styles may ask, too: `[data-keys]` of the page
   let isWaiting = false;
+  let stopgap: HTMLElement | null = null; // where it went because no home could be reached
 
   function restore(): void {
     isWaiting = false;
-    const place = isByKeys && isLost() ? home() : undefined;
-    if (!place) return; // what comes next is still on its way: the page will change again
+    const place = isByKeys && (isLost() || document.activeElement === stopgap) ? home() : undefined;
+    if (!place || place === document.activeElement) return; // what comes next is still on its way: the page will change again
+    stopgap = place.matches('[data-home], dialog *') ? null : place;
     if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
     place.focus({ preventScroll: true });
   }
