@@ -1,11 +1,11 @@
 # Eine neue Partie: ihr Blatt. Wird mit ihm geladen.
-new-alone-title = { $title }: allein
+new-alone-title = { $title } · allein
 new-bots = Wie viele Bots?
-new-device-title = { $title }: an einem Gerät
+new-device-title = { $title } · an einem Gerät
 new-hands = Alle gleichzeitig, mit allen Fingern, und der Bildschirm liegt zwischen euch; oder reihum, und er wird weitergegeben.
 new-no-hands = Alle gleichzeitig: Das braucht einen Touchscreen von der Größe eines Tablets. Auf diesem Gerät spielt ihr reihum.
 new-device-text = Wer spielt an diesem Gerät? Bots segeln die übrigen Boote.
-new-link-title = { $title }: mit Freunden
+new-link-title = { $title } · mit Freunden
 new-link-text = Stich in See und schick deinen Freunden den Link.
 options-hold = Das gilt
 options-once = Für diese Partie

@@ -1,11 +1,11 @@
 # A new match: its sheet. Loaded with it.
-new-alone-title = { $title }, alone
+new-alone-title = { $title } · alone
 new-bots = How many bots?
-new-device-title = { $title }, round one device
+new-device-title = { $title } · round one device
 new-hands = All at once, with everybody’s fingers, and the screen lies between you; or in turns, and it goes round.
 new-no-hands = All at once needs a touch screen as large as a tablet. On this device you play in turns.
 new-device-text = Who plays on this device? Bots fill the other boats.
-new-link-title = { $title }, with friends
+new-link-title = { $title } · with friends
 new-link-text = Set out, then send your friends the link.
 options-hold = This holds
 options-once = For this match

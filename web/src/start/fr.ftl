@@ -1,11 +1,11 @@
 # Une nouvelle partie : sa feuille. Chargée avec elle.
-new-alone-title = { $title }, en solo
+new-alone-title = { $title } · en solo
 new-bots = Combien de robots ?
-new-device-title = { $title }, sur un seul appareil
+new-device-title = { $title } · sur un seul appareil
 new-hands = Tous à la fois, de tous vos doigts, l’écran posé entre vous ; ou à tour de rôle, et il passe de main en main.
 new-no-hands = Tous à la fois : il faut un écran tactile grand comme une tablette. Sur cet appareil, vous jouez à tour de rôle.
 new-device-text = Qui joue sur cet appareil ? Des robots mènent les autres bateaux.
-new-link-title = { $title }, entre amis
+new-link-title = { $title } · entre amis
 new-link-text = Prends la mer, puis envoie le lien à tes amis.
 options-hold = Cela vaut
 options-once = Pour cette partie

@@ -1,11 +1,11 @@
 # Een nieuw potje: het blad. Wordt ermee geladen.
-new-alone-title = { $title }, alleen
+new-alone-title = { $title } · alleen
 new-bots = Hoeveel bots?
-new-device-title = { $title }, op één apparaat
+new-device-title = { $title } · op één apparaat
 new-hands = Allemaal tegelijk, met ieders vingers, en het scherm ligt tussen jullie in; of om de beurt, en het gaat rond.
 new-no-hands = Allemaal tegelijk: daarvoor is een aanraakscherm zo groot als een tablet nodig. Op dit apparaat speel je om de beurt.
 new-device-text = Wie speelt er op dit apparaat? Bots varen de andere boten.
-new-link-title = { $title }, met vrienden
+new-link-title = { $title } · met vrienden
 new-link-text = Kies het ruime sop en stuur je vrienden de link.
 options-hold = Dit geldt
 options-once = Voor dit potje
