@@ -203,13 +203,14 @@ def test_one_device_goes_round_from_the_first_page_and_keeps_no_secret(base: str
     page.goto(base)
     by.choose(page, "aboard")
     page.get_by_test_id("one-device").click()
+    page.get_by_test_id("asked-first").get_by_role("radio", name="À tour de rôle").click()
     page.get_by_test_id("set-sail").click()
     at_quay = by.go_round(page, lambda found, _: decide(found), lambda _: page.locator("[data-at=sea]").count() > 0)
     at_sea = by.go_round(page, lambda found, _: decide(found), lambda decided: decided == CARDS)
     expect(page.get_by_test_id("end")).to_have_count(0)
     kept = page.evaluate(KEPT)
-    assert '"stowed"' in kept
-    assert '"saw"' not in kept, "what lies below deck is told to its owner and not kept on the device"
+    assert '"aboard"' in kept, "which matches there are is kept"
+    assert not re.search(r'"(saw|stowed|shows|view)"', kept), "what happened, and what lies below deck, is not"
     assert (at_quay, at_sea) == (0, 0)
 
 
