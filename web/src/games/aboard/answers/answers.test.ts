@@ -82,6 +82,20 @@ test('a card says what it asks for, what it is good for, and what is missing', (
   assert.match(told, /^Discovery\. Asks for: .*Whoever has it all may hand it over and gets the reward\. Missing on your ship: /);
 });
 
+test('while all load it is told what the open cards ask for, and what of it is not aboard yet', () => {
+  const ships = quay.ships.map((ship) => ({ ...ship, deck: {}, hold: {}, goods: {}, goods_hold: {} }));
+  const bare = ANSWERS.goal(sceneOf({ ...quay, ships }, english), data);
+  const lacks = / For all cards together you still lack: (.*)\. Voyage /.exec(bare)?.[1];
+  const covered = ANSWERS.goal(sceneOf({ ...quay, ships }, english, { isCovered: true, you: null }), data);
+  assert.equal(/ All cards together ask for: (.*)\. Voyage /.exec(covered)?.[1], lacks);
+  const all = data.card.slice(0, 3).flatMap(({ tiles, goods }) => [...(tiles ?? []), ...(goods ?? [])]);
+  const deck = Object.fromEntries(all.map((kind) => [kind, 9]));
+  const full = ANSWERS.goal(sceneOf({ ...quay, ships: ships.map((ship) => ({ ...ship, deck, goods: deck })) }, english), data);
+  assert.match(full, /you still lack: nothing\./);
+  const waits = ANSWERS.goal(sceneOf({ ...quay, ships }, english, { actors: [1] }), data);
+  assert.doesNotMatch(waits, /[a-z] [A-Z][a-z]+ a look/, 'each sentence ends before the next');
+});
+
 test('after the last voyage the ship is home', () => {
   const scene = sceneOf(atSea, english, { outcome: { reason: 'home', ranks: [1, 2], scores: [3, 2] } });
   assert.match(ANSWERS.where(scene, data), /^Your ship is home again\./);

@@ -197,10 +197,36 @@ function where(scene: Scene): string {
   );
 }
 
+/** What all open cards together ask for, or where the hold is seen what of it is not aboard yet. */
+function wanted(scene: Scene): string {
+  const { cards } = scene.view;
+  if (!isLoading(scene.view) || cards.length === 0) return '';
+  const ship = shownShip(scene);
+  const isSeen = ship != null && ship.hold !== null;
+  const left: Record<string, number> = {};
+  const names: Record<string, string> = {};
+  for (const card of cards.map(cardOf)) {
+    for (const kind of card?.tiles ?? []) [left[kind], names[kind]] = [(left[kind] ?? 0) + 1, tileName(kind, scene)];
+    for (const sack of card?.goods ?? []) [left[sack], names[sack]] = [(left[sack] ?? 0) + 1, sackName(sack, scene)];
+  }
+  for (const what of isSeen ? Object.keys(left) : [])
+    left[what] = Math.max(0, (left[what] ?? 0) - (tilesOf(ship as Ship, what) + sacksOf(ship as Ship, what)));
+  const things = counted(left, (what) => names[what] ?? what, scene);
+  return scene.say(isSeen ? 'goal-lacks' : 'goal-asks', { things });
+}
+
+/** A sentence that ends as one. */
+const closed = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);
+
 function goal(scene: Scene): string {
   const { view } = scene;
   const asked = scene.me !== null && scene.actors.includes(scene.me) ? now(scene) : waiting(scene);
-  return sentences(asked.say, asked.sub, scene.say('goal-rich', { round: view.round, rounds: view.numbers.rounds }));
+  return sentences(
+    closed(asked.say),
+    closed(asked.sub),
+    wanted(scene),
+    scene.say('goal-rich', { round: view.round, rounds: view.numbers.rounds }),
+  );
 }
 
 function around(scene: Scene): string {

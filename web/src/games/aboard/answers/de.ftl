@@ -70,6 +70,8 @@ where-sea = { $left ->
    *[other] Dein Schiff ist auf See, { $left } Karten kommen noch.
 }
 goal-rich = Fahrt { $round } von { $rounds }. Nach der letzten gewinnt das reichste Schiff.
+goal-asks = Alle Karten zusammen verlangen: { $things }.
+goal-lacks = Für alle Karten zusammen fehlt dir noch: { $things }.
 around-heap = Offen auf dem Haufen: { $things }.
 around-down = { $tiles ->
     [0] Keins liegt verdeckt.
@@ -80,5 +82,5 @@ around-cards = { $cards ->
     [one] Eine Karte liegt offen ringsum.
    *[other] { $cards } Karten liegen offen ringsum.
 }
-around-ship = Das Schiff von { $name }:
+around-ship = Das Schiff von { $name }.
 standing-leads = Es führt: { $names }.

@@ -70,6 +70,8 @@ where-sea = { $left ->
    *[other] Your ship is at sea, and { $left } cards are left.
 }
 goal-rich = Voyage { $round } of { $rounds }. After the last one the richest ship wins.
+goal-asks = All cards together ask for: { $things }.
+goal-lacks = For all cards together you still lack: { $things }.
 around-heap = Open on the heap: { $things }.
 around-down = { $tiles ->
     [0] None lies face down.
@@ -80,5 +82,5 @@ around-cards = { $cards ->
     [one] One card lies open around it.
    *[other] { $cards } cards lie open around it.
 }
-around-ship = The ship of { $name }:
+around-ship = The ship of { $name }.
 standing-leads = In the lead: { $names }.

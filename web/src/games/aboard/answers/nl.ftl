@@ -70,6 +70,8 @@ where-sea = { $left ->
    *[other] Je schip is op zee, er komen nog { $left } kaarten.
 }
 goal-rich = Reis { $round } van { $rounds }. Na de laatste wint het rijkste schip.
+goal-asks = Alle kaarten samen vragen: { $things }.
+goal-lacks = Voor alle kaarten samen mis je nog: { $things }.
 around-heap = Open op de hoop: { $things }.
 around-down = { $tiles ->
     [0] Geen tegel ligt gedekt.
@@ -80,5 +82,5 @@ around-cards = { $cards ->
     [one] Er ligt één kaart open omheen.
    *[other] Er liggen { $cards } kaarten open omheen.
 }
-around-ship = Het schip van { $name }:
+around-ship = Het schip van { $name }.
 standing-leads = Aan kop: { $names }.

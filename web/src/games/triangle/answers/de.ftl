@@ -65,7 +65,10 @@ goal-port = { $left ->
     [one] { $ship }: { $left } Feld bis zum { $port }, der { $money } zahlt.
    *[other] { $ship }: { $left } Felder bis zum { $port }, der { $money } zahlt.
 }
-around-danger = { $ship }: { $danger } von { $of } Drehungen würden es fangen.
+around-danger = { $ship }: { $danger ->
+    [one] { $danger } von { $of } Drehungen würde das Schiff fangen.
+   *[other] { $danger } von { $of } Drehungen würden das Schiff fangen.
+}
 around-calm = Keins deiner Schiffe ist in Reichweite der Wolke.
 around-cloud-port = Die Wolke ist über dem { $port }.
 around-cloud-sea = { $marks ->

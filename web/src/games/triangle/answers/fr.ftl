@@ -65,7 +65,10 @@ goal-port = { $left ->
     [one] { $ship } : { $left } case jusqu’au { $port }, qui paie { $money }.
    *[other] { $ship } : { $left } cases jusqu’au { $port }, qui paie { $money }.
 }
-around-danger = { $ship } : { $danger } tours sur { $of } l’attraperaient.
+around-danger = { $ship } : { $danger ->
+    [one] { $danger } tour sur { $of } l’attraperait.
+   *[other] { $danger } tours sur { $of } l’attraperaient.
+}
 around-calm = Aucun de tes navires n’est à portée du nuage.
 around-cloud-port = Le nuage est sur le { $port }.
 around-cloud-sea = { $marks ->

@@ -65,7 +65,10 @@ goal-port = { $left ->
     [one] { $ship }: { $left } vak tot de { $port }, die { $money } betaalt.
    *[other] { $ship }: { $left } vakken tot de { $port }, die { $money } betaalt.
 }
-around-danger = { $ship }: { $danger } van de { $of } draaien zouden het vangen.
+around-danger = { $ship }: { $danger ->
+    [one] { $danger } van de { $of } draaien zou het vangen.
+   *[other] { $danger } van de { $of } draaien zouden het vangen.
+}
 around-calm = Geen schip van jou is binnen bereik van de wolk.
 around-cloud-port = De wolk hangt boven de { $port }.
 around-cloud-sea = { $marks ->
