@@ -17,18 +17,20 @@ export function readAloud(table: Telling): () => void {
   const old = new Set<unknown>(table.showing.news.slice(0, -1));
   const end = $effect.root(() => {
     $effect(() => {
-      for (const one of table.showing.news) {
-        if (old.has(one)) continue;
+      const fresh = table.showing.news.filter((one) => !old.has(one));
+      // What was asked for comes whole, and at once.
+      if (fresh.some(({ how }) => how === 'asked')) voice.stop();
+      for (const one of fresh) {
         old.add(one);
-        voice.say(one.text);
+        voice.say(one.text, one.how);
       }
     });
     $effect(() => {
-      if (table.bubble) voice.say(table.bubble);
+      if (table.bubble) voice.read([table.bubble]);
     });
     $effect(() => {
       const next = table.device.handOver;
-      if (next !== null) voice.say(words.say('hand-over-to', { name: table.name(next) }));
+      if (next !== null) voice.say(words.say('hand-over-to', { name: table.name(next) }), 'question');
     });
   });
   return () => {

@@ -1,5 +1,12 @@
 // The page's voice: one sentence at a time, in the page's language, never behind what is shown. Loaded when somebody wants to hear it.
+import type { How } from '../table/showing.svelte.ts';
 import { words } from '../words/words.svelte.ts';
+
+/** What gives way when something newer comes. */
+const GIVES_WAY: Partial<Record<How, readonly How[]>> = {
+  news: ['news', 'question', 'aside'], // the table has moved on: what was asked is asked again
+  question: ['question', 'aside'],
+};
 
 class Voice {
   /** Which line of a page is being read; null while none is. */
@@ -9,7 +16,7 @@ class Voice {
   /** What is being read. It is kept here, or some browsers forget to tell its end. */
   #present: SpeechSynthesisUtterance | null = null;
   /** What is read next, if nothing newer comes. */
-  #next: string | null = null;
+  #waiting: readonly { text: string; how: How }[] = [];
 
   constructor() {
     if (!this.canSpeak) return;
@@ -39,14 +46,17 @@ class Voice {
     this.#readLine(lines, 0);
   }
 
-  /** Read this when what is being read is over, unless something newer comes first. */
-  say(text: string): void {
-    if (this.#present) this.#next = text;
-    else if (text) this.#begin(text);
+  /** Read this when what is being read is over, unless something newer comes first that it gives way to. */
+  say(text: string, how: How = 'news'): void {
+    if (!text || (how === 'aside' && this.#present)) return;
+    if (!this.#present) return this.#begin(text);
+    const gone = GIVES_WAY[how] ?? [];
+    this.#waiting = [...this.#waiting.filter((one) => !gone.includes(one.how)), { text, how }];
   }
 
   stop(): void {
-    this.#present = this.#next = this.line = null;
+    this.#present = this.line = null;
+    this.#waiting = [];
     if (this.canSpeak) speechSynthesis.cancel();
   }
 
@@ -75,9 +85,10 @@ class Voice {
 
   /** What was being read is over, or its voice has failed. */
   #goOn(): void {
-    const next = this.#next;
-    this.#next = this.line = null;
-    if (next) this.#begin(next);
+    const [next, ...later] = this.#waiting;
+    this.#waiting = later;
+    this.line = null;
+    if (next) this.#begin(next.text);
   }
 }
 

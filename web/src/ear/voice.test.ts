@@ -47,6 +47,35 @@ test('a sentence that has not begun gives way to a newer one, and nothing lags b
   assert.deepEqual(texts(), ['one', 'three', 'four']);
 });
 
+/** What is read one after the other when each sentence ends. */
+function readOut(): string[] {
+  for (const one of said) one.onend?.(); // what is said meanwhile comes behind it
+  return texts();
+}
+
+test('a question waits behind what led to it, and goes when the table moves on', () => {
+  voice.say('You roll a 5.');
+  voice.say('Sail 5 marks.', 'question');
+  voice.say('Sue: 5 marks.', 'question');
+  assert.deepEqual(readOut(), ['You roll a 5.', 'Sue: 5 marks.']);
+  said.length = 0;
+  voice.say('one');
+  voice.say('Sail.', 'question');
+  voice.say('You sail.');
+  assert.deepEqual(readOut(), ['one', 'You sail.']);
+});
+
+test('a lesson and the end are read whole, a bot’s reason only if nothing else is to be read', () => {
+  voice.say('Your turn! Sail.', 'question');
+  voice.say('Mind the light!', 'kept');
+  voice.say('Ahab: the safer way.', 'aside');
+  voice.say('You sail.');
+  voice.say('The light turns.');
+  assert.deepEqual(readOut(), ['Your turn! Sail.', 'Mind the light!', 'The light turns.']);
+  voice.say('Ahab: the safer way.', 'aside');
+  assert.equal(texts().at(-1), 'Ahab: the safer way.');
+});
+
 test('it speaks the page’s language', () => {
   voice.say('Hallo');
   assert.equal(said[0]?.lang, 'de');

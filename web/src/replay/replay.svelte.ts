@@ -327,7 +327,7 @@ export class Replay {
       ((this.#mine.shots[this.at - 1]?.events ?? []) as Told[]).filter((event) => this.game.isPublic(event)),
     );
     const place = words.say('replay-at', { step: this.at, steps: this.length });
-    this.showing.speak([place, ...lines.slice(-SPOKEN).map((line) => line.text(scene))]);
+    this.showing.speak([place, ...lines.slice(-SPOKEN).map((line) => line.text(scene))], 'asked');
   }
 
   /** Know the table after so many steps; false if it cannot be had. */

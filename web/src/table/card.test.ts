@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Prompter, flagOf, promptOf, type Moment, type Prompt } from './card.ts';
+import type { How, Spoken } from './showing.svelte.ts';
 
 function listener(isRace = false) {
   const showing = {
     isRace,
-    news: [] as { id: number; text: string; isSecret: boolean }[],
-    speak: (texts: string[]) =>
-      void (showing.news = [...showing.news, ...texts.map((text, id) => ({ id, text, isSecret: false }))]),
+    news: [] as Spoken[],
+    speak: (texts: string[], how: How = 'news') =>
+      void (showing.news = [...showing.news, ...texts.map((text, id) => ({ id, text, how, isSecret: false }))]),
   };
   const prompter = new Prompter(showing);
   const ask = (flag: string, say = '', hint = ''): void => prompter.ask({ flag, say, hint } satisfies Prompt);
-  return { ask, tell: (text: string) => showing.speak([text]), said: () => showing.news.map(({ text }) => text) };
+  return { ask, tell: (text: string, how?: How) => showing.speak([text], how), said: () => showing.news.map(({ text }) => text) };
 }
 
 test('whose turn it is is said when it begins, and what to do each time it is asked', () => {
@@ -38,6 +39,16 @@ test('a question that was interrupted is asked again, without its hint', () => {
   tell('Ahab is back.');
   ask('', 'Trade?', 'You get a sack.');
   assert.deepEqual(said(), ['Trade? You get a sack.', 'Ahab is back.', 'Trade?']);
+});
+
+test('an answer, a lesson or a bot’s reason is no interruption', () => {
+  const { ask, tell, said } = listener();
+  ask('Your turn!', 'Sail.');
+  tell('You are here.', 'asked');
+  tell('Mind the light!', 'kept');
+  tell('Ahab: the safer way.', 'aside');
+  ask('Your turn!', 'Sail.');
+  assert.equal(said().length, 4);
 });
 
 test('what was chosen is said, and what then is asked again', () => {

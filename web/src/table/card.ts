@@ -71,7 +71,7 @@ export class Prompter {
   #isCalled = false;
   #said = '';
   #hint = '';
-  /** The last sentence that was said when it was asked. */
+  /** The last of the news when it was asked: answers and asides do not ask it anew. */
   #last: unknown;
 
   constructor(showing: Voice) {
@@ -80,12 +80,16 @@ export class Prompter {
 
   ask({ flag, say, hint }: Prompt): void {
     if (flag !== this.#flag) [this.#flag, this.#isCalled] = [flag, false];
-    const isSaid = say === this.#said && (this.#showing.isRace || this.#showing.news.at(-1) === this.#last);
+    const isSaid = say === this.#said && (this.#showing.isRace || this.#newest() === this.#last);
     if (!say || (isSaid && (hint === this.#hint || !hint))) return;
     const isHurried = isSaid && this.#showing.isRace;
     const text = [this.#isCalled ? '' : flag, isHurried ? '' : say, hint === this.#hint ? '' : hint].filter(Boolean).join(' ');
     [this.#said, this.#hint, this.#isCalled] = [say, hint || this.#hint, true];
-    this.#showing.speak([text]);
-    this.#last = this.#showing.news.at(-1);
+    this.#showing.speak([text], 'question');
+    this.#last = this.#newest();
+  }
+
+  #newest(): unknown {
+    return this.#showing.news.findLast(({ how }) => how === 'news');
   }
 }

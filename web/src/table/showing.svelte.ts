@@ -66,6 +66,19 @@ interface Again {
   lines: Line[];
 }
 
+/** How a sentence is read aloud while others wait: news gives way to newer news, a question to the next one, and an aside to anything;
+    what was asked for is read at once, and what is not said again (a lesson, the story of the end) is kept. */
+export type How = 'news' | 'question' | 'aside' | 'asked' | 'kept';
+
+/** A sentence for those who listen. */
+export interface Spoken {
+  id: number;
+  text: string;
+  how: How;
+  /** Is it said only as long as it may lie open? */
+  isSecret: boolean;
+}
+
 /** What the room round the board allows, and what it makes audible. */
 export interface Room {
   pace: () => Pace;
@@ -139,8 +152,8 @@ export class Showing {
   /** Does what is being played end the match? Then the page of the end can be fetched. */
   isEnding = $state(false);
   #again = $state.raw<Again | null>(null);
-  /** What has just been seen, for those who listen; a secret only as long as it may lie open. */
-  news = $state.raw<{ id: number; text: string; isSecret: boolean }[]>([]);
+  /** What has just been said to those who listen. */
+  news = $state.raw<Spoken[]>([]);
 
   constructor(game: GameFace, room: Room) {
     this.#game = game;
@@ -520,8 +533,8 @@ export class Showing {
   }
 
   /** Say it to those who listen. */
-  speak(texts: string[], isSecret = false): void {
-    this.news = [...this.news, ...texts.map((text) => ({ id: this.#spoken++, text, isSecret }))].slice(-MOST_NEWS);
+  speak(texts: string[], how: How = 'news', isSecret = false): void {
+    this.news = [...this.news, ...texts.map((text) => ({ id: this.#spoken++, text, how, isSecret }))].slice(-MOST_NEWS);
   }
 
   /** Say what only its owner may know, where nobody else listens: no line tells it. */
@@ -530,6 +543,7 @@ export class Showing {
     if (!scene?.isOpen) return;
     this.speak(
       events.flatMap((event) => this.#game.whisper?.(event, scene) ?? []),
+      'kept',
       true,
     );
   }
