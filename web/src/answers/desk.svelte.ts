@@ -4,8 +4,9 @@ import { flushSync, mount, unmount } from 'svelte';
 import type { AnswersPart, Scene } from '../games/contract.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { say, words } from '../words/words.svelte.ts';
+import { standing } from '../end/telling.ts';
 import Answer from './Answer.svelte';
-import { questionOf, type Question } from './keys.ts';
+import { questionOf, toolOf, TOOLS, type Question } from './keys.ts';
 
 /** What was asked last: the sentence, the thing it is about, and where that is on the window. */
 export interface Said {
@@ -57,7 +58,7 @@ export class Desk {
     const at = topOf(`[data-tile="${name}"]`);
     if (!text || !at) return;
     this.said = { text, thing: name, at, rests: true };
-    this.#table.showing.speak([text]);
+    this.#table.showing.speak([text], 'asked');
   }
 
   /** It does not rest there any more. */
@@ -92,14 +93,20 @@ export class Desk {
 
   #askKey(event: KeyboardEvent): void {
     const question = questionOf(event.key);
+    const tool = toolOf(event.key);
+    const isUsed = tool !== null && use(tool);
     const board = document.querySelector('[data-testid=board]')?.getBoundingClientRect();
-    if (!question || !board) return;
-    this.#say(this.#answer(question), null, { x: board.left + board.width / 2, y: board.bottom });
+    if (isUsed || !board) return;
+    const text = question ? this.#answer(question) : tool === TOOLS.u ? words.refused('no_undo') : null;
+    this.#say(text, null, { x: board.left + board.width / 2, y: board.bottom });
   }
 
   #answer(question: Question): string | null {
     const { scene } = this;
     if (!scene) return null;
+    // When all is over nothing is left to be done; its page has brought the words for how it ended.
+    const isOver = scene.outcome !== null && words.has('end-points');
+    if (isOver && (question === 'goal' || question === 'standing')) return standing(this.#table.game, scene);
     if (question !== 'last') return this.part[question](scene, this.#data);
     return this.#table.showing.lines.find((line) => !line.isUndone)?.text(scene) ?? say('log-empty');
   }
@@ -126,8 +133,16 @@ export class Desk {
   #say(text: string | null, thing: string | null, at: Said['at'] | null): void {
     if (!text || !at) return;
     this.said = { text, thing, at: { x: at.x, y: at.y } };
-    this.#table.showing.speak([text]);
+    this.#table.showing.speak([text], 'asked');
   }
+}
+
+/** Press the button that a key means, and stay on it; false if it is not there. */
+function use(tool: string): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>(tool)].find((one) => one.checkVisibility() && !one.closest('[inert]'));
+  found?.focus({ preventScroll: true });
+  found?.click();
+  return found !== undefined;
 }
 
 function middleOf(selector: string): Said['at'] | null {

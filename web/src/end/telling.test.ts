@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EndPart, GameFace, Scene } from '../games/contract.ts';
 import type { Recalled } from '../protocol.gen.ts';
-import { aloud, sentence, title } from './telling.ts';
+import { aloud, sentence, standing, title } from './telling.ts';
 
 const said = (id: string, values: object = {}): string => [id, ...Object.values(values)].join(' ');
 
@@ -73,4 +73,12 @@ test('the end is read in order: who has won, who has what, and the moments', () 
     '2. S1: end-points 6, end-nothing.',
     'moment-escape: it was close.',
   ]);
+  assert.equal(aloud(game, part, sceneOf([1, 2], [7, 6], 1), [])[3], '2. You: end-points 6, end-nothing.');
+});
+
+test('asked when all is over, the page says how it ended', () => {
+  assert.equal(
+    standing(game, sceneOf([1, 2], [7, 6], null)),
+    'end-title S0 end-say end-points 7 9 1. S0: end-points 7. 2. S1: end-points 6.',
+  );
 });

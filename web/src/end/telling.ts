@@ -1,5 +1,5 @@
 // What is said at the end of a match, in order: who has won, how it was, who has what, and what is worth telling. Pure.
-import { about } from '../games/about.ts';
+import { about, called } from '../games/about.ts';
 import type { EndPart, GameFace, Row, Scene } from '../games/contract.ts';
 import type { Recalled } from '../protocol.gen.ts';
 
@@ -39,12 +39,26 @@ export function sentence(game: GameFace, scene: Scene, rows: readonly Row[]): st
   return isNear ? scene.say('end-say-short', { ...values, gap: counted(game, scene, gap) }) : scene.say('end-say', values);
 }
 
+/** A place in the score as a sentence: "1. You: 7 points". */
+function placed(game: GameFace, scene: Scene, row: Row): string {
+  const name = called(scene, row.seat);
+  const first = row.seat === scene.you ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return `${row.rank}. ${first}: ${scored(game, scene, row)}`;
+}
+
+/** Who has won, and how all stand: what is answered when the match is over. */
+export function standing(game: GameFace, scene: Scene): string {
+  const rows = game.sheet(scene);
+  const places = rows.map((row) => `${placed(game, scene, row)}.`);
+  return [title(scene, rows), sentence(game, scene, rows), ...places].filter(Boolean).join(' ');
+}
+
 /** All of it, for those who listen. */
 export function aloud(game: GameFace, part: EndPart, scene: Scene, story: readonly Recalled[]): string[] {
   const rows = game.sheet(scene);
   const seats = rows.map((row) => {
     const things = part.things(scene, row.seat) || scene.say('end-nothing');
-    return `${row.rank}. ${scene.name(row.seat)}: ${scored(game, scene, row)}, ${things}.`;
+    return `${placed(game, scene, row)}, ${things}.`;
   });
   const moments = story.map(({ moment }) => `${scene.say(`moment-${moment.kind}`)}: ${part.told(moment, scene)}`);
   return [title(scene, rows), sentence(game, scene, rows), ...seats, ...moments].filter(Boolean);
