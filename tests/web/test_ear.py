@@ -19,6 +19,13 @@ VOICES = """
 """
 SAID = "text => window.said.some(([said, lang]) => said.includes(text) && lang === 'de')"
 
+# Notes whenever the focus has fallen to the page.
+WATCH_FOCUS = """() => {
+  window.lost = 0;
+  const look = () => { window.lost += Number(document.activeElement === document.body); requestAnimationFrame(look); };
+  look();
+}"""
+
 
 def press(page: Page, name: str, key: str = "Enter") -> None:
     """Press a key on something."""
@@ -108,3 +115,48 @@ def test_who_is_ready_by_keys_stays_on_the_page(base: str, new_page: NewPage) ->
     by.sit_down(page, base, "aboard", by.start(base, "aboard", "person", "bot", pace="race"))
     press(page, "ready")
     expect(page.get_by_test_id("all-moves").locator("summary")).to_be_focused()
+
+
+def test_letters_do_what_buttons_do_and_a_sheet_lists_them(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    at_scene(page, "smugglers", "open-sea")
+    assert by.until_turn(page) == "turn"
+    summary = page.get_by_test_id("all-moves").locator("summary")
+    page.keyboard.press("v")
+    expect(page.get_by_test_id("action").first).to_be_visible()
+    expect(summary).to_be_focused()
+    page.keyboard.press("v")
+    expect(page.get_by_test_id("action").first).to_be_hidden()
+    page.keyboard.press("o")
+    expect(page.get_by_test_id("menu-sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("menu")).to_be_focused()
+    page.keyboard.press("k")
+    expect(page.get_by_test_id("rules").get_by_role("heading", level=2)).to_be_focused()
+    keys = page.get_by_test_id("keys").locator("kbd").all_inner_texts()
+    assert {"T", "U", "V", "P", "O", "K", "W", "M", "N", "L", "S"} <= set(keys)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rules")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("answer")).to_have_text(messages("words", "en")["refused-no_undo"])
+
+    # Playing from the list, the focus is never on the page itself, not even for a moment.
+    page.evaluate(WATCH_FOCUS)
+    before = by.seq(page)
+    by.by_list(page, by.actions(page)[0])
+    by.after(page, before)
+    assert page.evaluate("window.lost") == 0
+
+
+def test_the_end_is_read_aloud_whole_and_answers_say_how_it_ended(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(locale="de")
+    page.add_init_script(VOICES + "localStorage['seaboard:aloud'] = 'true'")
+    at_scene(page, "smugglers", "won")
+    expect(page.get_by_test_id("end")).to_be_visible()
+    told = page.get_by_test_id("news").locator("span")
+    expect(told.filter(has_text="1. ")).to_have_count(1)
+    texts = [text.strip() for text in told.all_inner_texts()]
+    page.wait_for_function(f"texts => texts.every({SAID})", arg=texts)
+    press(page, "end-look")
+    page.keyboard.press("m")
+    expect(page.get_by_test_id("answer")).to_contain_text("1. ")

@@ -1,7 +1,7 @@
 // Keeps the keyboard's place: when what had the focus goes away, the focus goes to what comes next, never to the page itself. Loaded with
 // the first key. `data-home` marks where it goes; the last one in the page that can be reached is meant, for what lies on top comes last.
 
-const ELSE = 'main h1, main'; // a page that marks nothing begins with its heading
+const ELSE = ['main h1', 'main']; // a page that marks nothing begins with its heading
 const IN_DIALOG = '[data-home], [autofocus], button, a[href], input, select, textarea';
 
 function canBeReached(node: HTMLElement): boolean {
@@ -20,7 +20,8 @@ function first(within: ParentNode, such: string): HTMLElement | undefined {
 function home(): HTMLElement | undefined {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog) return first(dialog, IN_DIALOG);
-  return [...document.querySelectorAll<HTMLElement>('[data-home]')].findLast(canBeReached) ?? first(document, ELSE);
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-home]')].findLast(canBeReached);
+  return marked ?? ELSE.map((such) => first(document, such)).find((found) => found !== undefined);
 }
 
 /** Keep it from now on, as long as the last touch was a key, or a click that no pointer has made. */

@@ -2,7 +2,7 @@
 
 board = Die Seekarte
 seats = Die Flotten
-chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke. Pfeiltasten gehen von Feld zu Feld, Enter wählt. T würfelt und dreht. W, M, N, L und S beantworten Fragen.
+chart-label = Die Seekarte mit Seewegen, vier Häfen, allen Schiffen und der Wolke. Pfeiltasten gehen von Feld zu Feld, Enter wählt. T würfelt und dreht. W, M, N, L und S beantworten Fragen. K nennt alle Tasten.
 
 # Häfen und Richtungen
 port-sugar = Zuckerhafen

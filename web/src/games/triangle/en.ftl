@@ -2,7 +2,7 @@
 
 board = The chart
 seats = The fleets
-chart-label = The sea chart with lanes, four ports, all ships and the cloud. Arrow keys go from place to place, Enter chooses. T throws and spins. W, M, N, L and S answer questions.
+chart-label = The sea chart with lanes, four ports, all ships and the cloud. Arrow keys go from place to place, Enter chooses. T throws and spins. W, M, N, L and S answer questions. K lists all keys.
 
 # Ports and ways
 port-sugar = Sugar

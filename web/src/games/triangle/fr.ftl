@@ -2,7 +2,7 @@
 
 board = La carte marine
 seats = Les flottes
-chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage. Les flèches vont de case en case, Entrée choisit. T lance le dé et la flèche. W, M, N, L et S répondent à des questions.
+chart-label = La carte marine avec les routes, quatre ports, tous les navires et le nuage. Les flèches vont de case en case, Entrée choisit. T lance le dé et la flèche. W, M, N, L et S répondent à des questions. K donne toutes les touches.
 
 # Ports et directions
 port-sugar = port du sucre

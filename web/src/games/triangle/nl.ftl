@@ -2,7 +2,7 @@
 
 board = De zeekaart
 seats = De vloten
-chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk. Pijltjes gaan van vak naar vak, Enter kiest. T gooit en draait. W, M, N, L en S beantwoorden vragen.
+chart-label = De zeekaart met vaarwegen, vier havens, alle schepen en de wolk. Pijltjes gaan van vak naar vak, Enter kiest. T gooit en draait. W, M, N, L en S beantwoorden vragen. K noemt alle toetsen.
 
 # Havens en richtingen
 port-sugar = suikerhaven
