@@ -171,7 +171,7 @@ def test_a_finger_is_shown_first_what_it_could_regret(at_scene: AtScene, base: s
     tap(one)
     expect(page.get_by_test_id("lens-hint")).to_be_visible()
     expect(shown(one)).to_be_visible()
-    expect(page.get_by_test_id("now-sentence")).to_contain_text("Sail to")
+    expect(page.get_by_test_id("now-sentence")).to_have_text("Sail there?")
     box = page.get_by_test_id("stage").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + 4, box["y"] + 4)

@@ -476,6 +476,7 @@ export class Showing {
     const ms = this.#game.rolls(event);
     if (ms === 0) return;
     this.rolled = event;
+    this.story = null; // what came before it is over: the sentence waits for what falls
     if (this.isEntered && !this.#game.interlude?.(event)) return; // the dice lie on the table already; the storm is a scene all the same
     if (!this.#room.isStill()) await this.#room.wait(ms * this.#room.times());
   }

@@ -324,6 +324,18 @@ test('log, sentence, speech and score tell nothing before it has landed', async 
   assert.deepEqual([showing.busy, showing.story, showing.told], [false, null, []]);
 });
 
+test('while dice fly no sentence of before is read', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, told('took', 'rolled', 'won')));
+  await breathe();
+  await board.step();
+  assert.equal(showing.rolled?.kind, 'rolled');
+  assert.equal(showing.story, null);
+  await board.step();
+  assert.equal(showing.story?.text({} as Scene), 'rolled');
+});
+
 test('a line of several steps is read when the last of them has been seen', async () => {
   const { showing, board, lines } = table();
   showing.resync(resync(1));

@@ -27,6 +27,8 @@ now-push = Schieb { $name } beiseite. Wohin?
 now-choose = Da treibt eine Kiste. Tauschen?
 now-tap = Tippe auf ein leuchtendes Feld.
 now-shown = { $action }?
+now-shown-sail = Dorthin segeln?
+now-shown-push = { $name } dorthin schieben?
 now-again = Tippe noch einmal darauf, oder hier.
 now-over = Schmuggler, ahoi!
 wait-harbour = { $name } sucht einen Hafen aus.
@@ -49,7 +51,7 @@ only-sail = Nur hinsegeln
 go-sail = Segeln
 go-push = Schieben
 shown-push = Du schiebst { $name } beiseite.
-shown-deliver = Deine Kiste ist am Ziel!
+shown-right = Hierher gehört deine Kiste!
 shown-wrong = Hierher gehört deine Kiste nicht.
 stay = Hier bleiben
 turn-clockwise = Im Uhrzeigersinn
@@ -149,6 +151,7 @@ cargo-worth = { $points ->
    *[other] { $points } Punkte wert
 }
 crate-yours = Deine Kiste, { $name }!
+crate-own = Deine Kiste!
 crate-to = { $points ->
     [one] Zur { $island }, 1 Punkt!
    *[other] Zur { $island }, { $points } Punkte!

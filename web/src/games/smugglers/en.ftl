@@ -27,6 +27,8 @@ now-push = Push { $name } aside. Where to?
 now-choose = There is a crate. Swap it?
 now-tap = Tap a glowing square.
 now-shown = { $action }?
+now-shown-sail = Sail there?
+now-shown-push = Push { $name } there?
 now-again = Tap it once more, or here.
 now-over = Smugglers, ahoy!
 wait-harbour = { $name } chooses a harbour.
@@ -49,7 +51,7 @@ only-sail = Just sail there
 go-sail = Sail
 go-push = Push
 shown-push = You push { $name } aside.
-shown-deliver = Your crate is delivered!
+shown-right = Your crate belongs here!
 shown-wrong = Your crate does not belong here.
 stay = Stay here
 turn-clockwise = Clockwise
@@ -149,6 +151,7 @@ cargo-worth = { $points ->
    *[other] worth { $points } points
 }
 crate-yours = Your crate, { $name }!
+crate-own = Your crate!
 crate-to = { $points ->
     [one] To { $island }, 1 point!
    *[other] To { $island }, { $points } points!

@@ -27,6 +27,8 @@ now-push = Où veux-tu pousser { $name } ?
 now-choose = Une caisse flotte là. L’échanger ?
 now-tap = Touche une case qui brille.
 now-shown = { $action } ?
+now-shown-sail = Naviguer jusque-là ?
+now-shown-push = Pousser { $name } là-bas ?
 now-again = Touche encore une fois, ou ici.
 now-over = Ohé, contrebandiers !
 wait-harbour = { $name } choisit un port.
@@ -49,7 +51,7 @@ only-sail = Y aller seulement
 go-sail = Naviguer
 go-push = Pousser
 shown-push = Tu pousses { $name } de côté.
-shown-deliver = Ta caisse est livrée !
+shown-right = Ta caisse est pour cette île !
 shown-wrong = Ta caisse n’est pas pour cette île.
 stay = Rester ici
 turn-clockwise = Sens horaire
@@ -149,6 +151,7 @@ cargo-worth = { $points ->
    *[other] vaut { $points } points
 }
 crate-yours = Ta caisse, { $name } !
+crate-own = Ta caisse !
 crate-to = { $points ->
     [one] Vers l’{ $island }, 1 point !
    *[other] Vers l’{ $island }, { $points } points !

@@ -11,7 +11,7 @@ import Panels from './Panels.svelte';
 import Tray from './Tray.svelte';
 import { TOWER } from './geometry.ts';
 import { caughtIn, ghostPlace } from './ghosts.ts';
-import { goalWords, island, isHarbour, lines, square } from './sentences.ts';
+import { asked, belonging, goalWords, island, isHarbour, lines, square } from './sentences.ts';
 import { THROWN } from './types.gen.ts';
 import type { Action, AnyEvent, Button, Scene, SmugglersFace } from './types.ts';
 
@@ -143,20 +143,18 @@ function asking(scene: Scene, chosen: Action[]): Now {
   const [action, ...others] = chosen;
   if (!action || others.length > 0) return { say: scene.say('now-choose'), sub: '' };
   return {
-    say: scene.say('now-shown', { action: sentence(action, scene) }),
+    say: asked(action, scene) ?? scene.say('now-shown', { action: sentence(action, scene) }),
     sub: consequence(action, scene) ?? scene.say('now-again'),
   };
 }
 
 /** What somebody would want to know before an action; what only an own crate tells stays with its owner. */
 function consequence(action: Action, scene: Scene): string | null {
-  const events = scene.foreseen(action);
   if (action.kind === 'turn') return foreseen(action, scene).note?.text ?? null;
   if (action.kind !== 'sail') return null;
   const other = scene.view.boats.find((boat) => boat.at === action.to && boat.seat !== scene.me && !isHarbour(action.to));
   if (other) return scene.say('shown-push', { name: scene.name(other.seat) });
-  if (!scene.isOpen || !events || !isHarbour(action.to) || !myBoat(scene)?.cargo) return null;
-  return scene.say(events.some(({ kind }) => kind === 'delivered') ? 'shown-deliver' : 'shown-wrong');
+  return belonging(action.to, scene);
 }
 
 function turning(way: 'clockwise' | 'counter_clockwise', scene: Scene) {

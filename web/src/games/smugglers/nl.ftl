@@ -27,6 +27,8 @@ now-push = Duw { $name } opzij. Waarheen?
 now-choose = Daar drijft een kist. Ruilen?
 now-tap = Tik op een vak dat gloeit.
 now-shown = { $action }?
+now-shown-sail = Daarheen varen?
+now-shown-push = { $name } daarheen duwen?
 now-again = Tik er nog eens op, of hier.
 now-over = Smokkelaars, ahoi!
 wait-harbour = { $name } kiest een haven.
@@ -49,7 +51,7 @@ only-sail = Alleen erheen varen
 go-sail = Varen
 go-push = Duwen
 shown-push = Je duwt { $name } opzij.
-shown-deliver = Je kist is bezorgd!
+shown-right = Hier hoort je kist!
 shown-wrong = Je kist hoort hier niet.
 stay = Hier blijven
 turn-clockwise = Met de klok mee
@@ -149,6 +151,7 @@ cargo-worth = { $points ->
    *[other] { $points } punten waard
 }
 crate-yours = Jouw kist, { $name }!
+crate-own = Jouw kist!
 crate-to = { $points ->
     [one] Naar het { $island }, 1 punt!
    *[other] Naar het { $island }, { $points } punten!

@@ -1,7 +1,7 @@
 /** Places in words, and the lines of the log. */
 
 import { about } from '../about.ts';
-import type { AnyEvent, Line, Scene } from './types.ts';
+import type { Action, AnyEvent, Line, Scene } from './types.ts';
 
 export const isHarbour = (place: string): boolean => /^[a-z]/.test(place);
 
@@ -21,6 +21,21 @@ export function nearMisses(seats: readonly number[], scene: Pick<Scene, 'say' | 
 /** Where a crate must go, and what it is worth: for its owner alone. */
 export function goalWords({ goal, points }: { goal: string; points: number }, scene: Scene): string {
   return scene.say('crate-to', { island: island(goal, scene), points });
+}
+
+/** What a second tap would do where a tapped square shines: it needs no number, as an island does not lack its name. */
+export function asked(action: Action, scene: Scene): string | null {
+  if (action.kind === 'sail' && !isHarbour(action.to)) return scene.say('now-shown-sail');
+  if (action.kind === 'push' && !isHarbour(action.to))
+    return scene.say('now-shown-push', { name: scene.name(scene.view.pushed ?? 0) });
+  return null;
+}
+
+/** Does the own crate belong to this harbour? Said where it may lie open: the table foretells nothing that a harbour reveals. */
+export function belonging(place: string, scene: Scene): string | null {
+  const goal = scene.isOpen && scene.me !== null ? scene.view.boats[scene.me]?.cargo?.goal : null;
+  if (!goal || !isHarbour(place)) return null;
+  return scene.say(place === goal ? 'shown-right' : 'shown-wrong');
 }
 
 // The log
