@@ -19,7 +19,7 @@ dressing = { $rank ->
 } und spielt so lange nach Gefühl.
 hint-title = Was tätest du, Kapitän?
 hint-thinking = Der Kapitän denkt nach …
-hint-chance-label = Chance zu gewinnen: { $chance }, auf { $error } Punkte genau
+hint-chance-label = Chance zu gewinnen: { $chance }, plus oder minus { $error }
 hint-close = Tipp schließen
 hint-hold = Halten und Tipp lesen
 hint-secret = Nur für dich: Halte hier, wenn niemand sonst hinsieht.

@@ -19,7 +19,7 @@ dressing = { $rank ->
 }, and plays by feel until then.
 hint-title = What would you do, captain?
 hint-thinking = The captain is thinking it over…
-hint-chance-label = Chance to win: { $chance }, give or take { $error } points
+hint-chance-label = Chance to win: { $chance }, give or take { $error }
 hint-close = Close the hint
 hint-hold = Hold to read the hint
 hint-secret = Only for you: hold here while nobody else looks.

@@ -19,7 +19,7 @@ dressing = { $rank ->
 } et joue à l’instinct en attendant.
 hint-title = Que feriez-vous, capitaine ?
 hint-thinking = Le capitaine réfléchit…
-hint-chance-label = Chance de gagner : { $chance }, à { $error } points près
+hint-chance-label = Chance de gagner : { $chance }, plus ou moins { $error }
 hint-close = Fermer le conseil
 hint-hold = Maintiens pour lire le conseil
 hint-secret = Rien que pour toi : maintiens ici quand personne d’autre ne regarde.

@@ -19,7 +19,7 @@ dressing = { $rank ->
 } en speelt zolang op gevoel.
 hint-title = Wat zou jij doen, kapitein?
 hint-thinking = De kapitein denkt na…
-hint-chance-label = Kans om te winnen: { $chance }, op { $error } punten na
+hint-chance-label = Kans om te winnen: { $chance }, plus of min { $error }
 hint-close = Tip sluiten
 hint-hold = Houd vast om de tip te lezen
 hint-secret = Alleen voor jou: houd hier vast als niemand anders kijkt.

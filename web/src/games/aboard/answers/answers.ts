@@ -188,11 +188,11 @@ function thing(element: Element): string | null {
 function where(scene: Scene): string {
   const ship = shownShip(scene);
   if (!ship) return scene.say('answer-watching');
-  const { view, say } = scene;
+  const { view } = scene;
   return sentences(
     isLoading(view)
-      ? sentences(say('where-quay'), load(ship, scene))
-      : say(scene.outcome ? 'where-home' : 'where-sea', { left: view.left }),
+      ? sentences(about(scene, 'where-quay', ship.seat), load(ship, scene))
+      : about(scene, scene.outcome ? 'where-home' : 'where-sea', ship.seat, { left: view.left }),
     cargo(ship, scene),
   );
 }

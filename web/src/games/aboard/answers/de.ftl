@@ -4,8 +4,8 @@
 answer-discovery = Wer alles hat, darf es abgeben und bekommt die Belohnung.
 answer-trade = Wer den Sack hat, darf ihn tauschen.
 answer-pirates = { $goods ->
-    [one] Wer sich ihnen stellt, gibt es ab und bekommt die Belohnung, oder zahlt { $money } Münzen und { $goods } Sack. Wer flieht, bekommt nichts und zahlt nichts.
-   *[other] Wer sich ihnen stellt, gibt es ab und bekommt die Belohnung, oder zahlt { $money } Münzen und { $goods } Säcke. Wer flieht, bekommt nichts und zahlt nichts.
+    [one] Wer sich ihnen stellt, gibt ab, was sie verlangt, und bekommt die Belohnung, oder zahlt { $money } Münzen und { $goods } Sack. Wer flieht, bekommt nichts und zahlt nichts.
+   *[other] Wer sich ihnen stellt, gibt ab, was sie verlangt, und bekommt die Belohnung, oder zahlt { $money } Münzen und { $goods } Säcke. Wer flieht, bekommt nichts und zahlt nichts.
 }
 answer-order = Wer die Säcke hat, darf sie liefern und bekommt die Belohnung.
 answer-back = { $category }: Diese Karte ist noch verdeckt.
@@ -62,9 +62,16 @@ answer-flee = Vor den Piraten fliehen: keine Belohnung, keine Gefahr. Wer sich s
 
 # Die Tasten
 answer-watching = Du schaust zu: Kein Schiff gehört dir.
-where-quay = Dein Schiff liegt am Kai.
-where-home = Dein Schiff ist wieder daheim.
+where-quay = Das Schiff von { $name } liegt am Kai.
+where-home = Das Schiff von { $name } ist wieder daheim.
 where-sea = { $left ->
+    [0] Das Schiff von { $name } ist auf See, die letzte Karte ist heraus.
+    [one] Das Schiff von { $name } ist auf See, eine Karte kommt noch.
+   *[other] Das Schiff von { $name } ist auf See, { $left } Karten kommen noch.
+}
+where-quay-you = Dein Schiff liegt am Kai.
+where-home-you = Dein Schiff ist wieder daheim.
+where-sea-you = { $left ->
     [0] Dein Schiff ist auf See, die letzte Karte ist heraus.
     [one] Dein Schiff ist auf See, eine Karte kommt noch.
    *[other] Dein Schiff ist auf See, { $left } Karten kommen noch.
@@ -83,4 +90,4 @@ around-cards = { $cards ->
    *[other] { $cards } Karten liegen offen ringsum.
 }
 around-ship = Das Schiff von { $name }.
-standing-leads = Es führt: { $names }.
+standing-leads = In Führung: { $names }.

@@ -4,8 +4,8 @@
 answer-discovery = Whoever has it all may hand it over and gets the reward.
 answer-trade = Whoever has the sack may trade it.
 answer-pirates = { $goods ->
-    [one] Whoever meets them hands it over for the reward, or pays { $money } coins and { $goods } sack. Whoever flees gets nothing and pays nothing.
-   *[other] Whoever meets them hands it over for the reward, or pays { $money } coins and { $goods } sacks. Whoever flees gets nothing and pays nothing.
+    [one] Whoever meets them hands over what it asks for and gets the reward, or pays { $money } coins and { $goods } sack. Whoever flees gets nothing and pays nothing.
+   *[other] Whoever meets them hands over what it asks for and gets the reward, or pays { $money } coins and { $goods } sacks. Whoever flees gets nothing and pays nothing.
 }
 answer-order = Whoever has the sacks may deliver them and gets the reward.
 answer-back = { $category }: this card is still face down.
@@ -62,9 +62,16 @@ answer-flee = Flee from the pirates: no reward, no risk. Whoever meets them and 
 
 # The keys
 answer-watching = You are watching: no ship is yours.
-where-quay = Your ship lies at the quay.
-where-home = Your ship is home again.
+where-quay = The ship of { $name } lies at the quay.
+where-home = The ship of { $name } is home again.
 where-sea = { $left ->
+    [0] The ship of { $name } is at sea, and the last card is out.
+    [one] The ship of { $name } is at sea, and one card is left.
+   *[other] The ship of { $name } is at sea, and { $left } cards are left.
+}
+where-quay-you = Your ship lies at the quay.
+where-home-you = Your ship is home again.
+where-sea-you = { $left ->
     [0] Your ship is at sea, and the last card is out.
     [one] Your ship is at sea, and one card is left.
    *[other] Your ship is at sea, and { $left } cards are left.

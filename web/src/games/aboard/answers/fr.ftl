@@ -4,8 +4,8 @@
 answer-discovery = Qui a tout peut le donner et reçoit la récompense.
 answer-trade = Qui a le sac peut l’échanger.
 answer-pirates = { $goods ->
-    [one] Qui les affronte le donne contre la récompense, ou paie { $money } pièces et { $goods } sac. Qui fuit ne gagne rien et ne paie rien.
-   *[other] Qui les affronte le donne contre la récompense, ou paie { $money } pièces et { $goods } sacs. Qui fuit ne gagne rien et ne paie rien.
+    [one] Qui les affronte donne ce qu’elle demande contre la récompense, ou paie { $money } pièces et { $goods } sac. Qui fuit ne gagne rien et ne paie rien.
+   *[other] Qui les affronte donne ce qu’elle demande contre la récompense, ou paie { $money } pièces et { $goods } sacs. Qui fuit ne gagne rien et ne paie rien.
 }
 answer-order = Qui a les sacs peut les livrer et reçoit la récompense.
 answer-back = { $category } : cette carte est encore cachée.
@@ -62,9 +62,16 @@ answer-flee = Fuir les pirates : pas de récompense, pas de risque. Qui les aff
 
 # Les touches
 answer-watching = Tu regardes : aucun navire n’est à toi.
-where-quay = Ton navire est à quai.
-where-home = Ton navire est rentré.
+where-quay = Le navire de { $name } est à quai.
+where-home = Le navire de { $name } est rentré.
 where-sea = { $left ->
+    [0] Le navire de { $name } est en mer, la dernière carte est sortie.
+    [one] Le navire de { $name } est en mer, il reste une carte.
+   *[other] Le navire de { $name } est en mer, il reste { $left } cartes.
+}
+where-quay-you = Ton navire est à quai.
+where-home-you = Ton navire est rentré.
+where-sea-you = { $left ->
     [0] Ton navire est en mer, la dernière carte est sortie.
     [one] Ton navire est en mer, il reste une carte.
    *[other] Ton navire est en mer, il reste { $left } cartes.

@@ -4,8 +4,8 @@
 answer-discovery = Wie alles heeft mag het afgeven en krijgt de beloning.
 answer-trade = Wie de zak heeft mag hem ruilen.
 answer-pirates = { $goods ->
-    [one] Wie ze ontmoet geeft het af voor de beloning, of betaalt { $money } munten en { $goods } zak. Wie vlucht krijgt niets en betaalt niets.
-   *[other] Wie ze ontmoet geeft het af voor de beloning, of betaalt { $money } munten en { $goods } zakken. Wie vlucht krijgt niets en betaalt niets.
+    [one] Wie ze ontmoet geeft af wat ze vraagt en krijgt de beloning, of betaalt { $money } munten en { $goods } zak. Wie vlucht krijgt niets en betaalt niets.
+   *[other] Wie ze ontmoet geeft af wat ze vraagt en krijgt de beloning, of betaalt { $money } munten en { $goods } zakken. Wie vlucht krijgt niets en betaalt niets.
 }
 answer-order = Wie de zakken heeft mag ze leveren en krijgt de beloning.
 answer-back = { $category }: deze kaart ligt nog gedekt.
@@ -62,9 +62,16 @@ answer-flee = Voor de piraten vluchten: geen beloning, geen gevaar. Wie ze ontmo
 
 # De toetsen
 answer-watching = Je kijkt toe: geen schip is van jou.
-where-quay = Je schip ligt aan de kade.
-where-home = Je schip is weer thuis.
+where-quay = Het schip van { $name } ligt aan de kade.
+where-home = Het schip van { $name } is weer thuis.
 where-sea = { $left ->
+    [0] Het schip van { $name } is op zee, de laatste kaart is eruit.
+    [one] Het schip van { $name } is op zee, er komt nog één kaart.
+   *[other] Het schip van { $name } is op zee, er komen nog { $left } kaarten.
+}
+where-quay-you = Je schip ligt aan de kade.
+where-home-you = Je schip is weer thuis.
+where-sea-you = { $left ->
     [0] Je schip is op zee, de laatste kaart is eruit.
     [one] Je schip is op zee, er komt nog één kaart.
    *[other] Je schip is op zee, er komen nog { $left } kaarten.

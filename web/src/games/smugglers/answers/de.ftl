@@ -111,5 +111,5 @@ around-island = { $steps ->
    *[other] { $island }: { $steps } Felder entfernt.
 }
 around-nothing = Drei Felder ringsum nichts als Meer.
-standing-leads = Es führt: { $names }.
+standing-leads = In Führung: { $names }.
 standing-target = Mit { $target } Punkten gewinnt man.

@@ -76,5 +76,5 @@ around-cloud-sea = { $marks ->
    *[other] Die Wolke ist über dem Seeweg, { $marks } Felder hinter dem { $port }.
 }
 around-cloud-stretch = Die Wolke ist über dem Seeweg, { $marks } bis { $last } Felder hinter dem { $port }.
-standing-leads = Es führt: { $names }.
+standing-leads = In Führung: { $names }.
 standing-target = Mit { $target } gewinnt man.
