@@ -6,7 +6,7 @@ export const KEYS = { w: 'where', m: 'goal', n: 'around', l: 'last', s: 'standin
 export const TOOLS = {
   u: '[data-testid=undo]',
   v: '[data-testid=all-moves] summary',
-  o: '[data-testid=menu]',
+  o: '[data-testid=menu], [data-testid=menu-small]', // a narrow screen has its own
 } as const;
 
 export type Question = (typeof KEYS)[keyof typeof KEYS];

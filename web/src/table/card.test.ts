@@ -91,8 +91,9 @@ test('whoever is waited for is named once', () => {
     name: (seat: number) => ['Mia', 'Noor'][seat],
   };
   const showing = { interlude: null, held: null, busy: false };
-  const moment = { game: {}, scene, showing, isMine: false, isShared: false } as unknown as Moment;
-  const prompt = (say: string) => promptOf({ say, sub: '' }, moment);
+  const moment = { game: {}, scene, showing, isMine: false, isShared: false, seats: [0] } as unknown as Moment;
+  const prompt = (say: string, seats = [0]) => promptOf({ say, sub: '' }, { ...moment, seats });
   assert.deepEqual(prompt('Noor chooses a harbour.'), { flag: '', say: 'Noor chooses a harbour.', hint: '' });
   assert.deepEqual(prompt('The light turns.'), { flag: 'flag-other Noor', say: 'The light turns.', hint: '' });
+  assert.equal(prompt('Noor chooses a harbour.', [0, 1]).say, '', 'nobody who is here is waited for: Noor is asked next');
 });

@@ -19,6 +19,8 @@ export interface Moment {
   how: string;
   /** Do several people share this device? */
   isShared: boolean;
+  /** The seats whose people are here. */
+  seats: readonly number[];
 }
 
 /** Whose turn it is, or what is nobody's turn. */
@@ -51,11 +53,12 @@ export interface Prompt {
   hint: string;
 }
 
-/** What is asked now. What happens is told by the lines of the log, the end by its page; bots are not waited for. */
+/** What is asked now. What happens is told by the lines of the log, the end by its page; neither bots nor people who are here are waited
+    for: these are asked. */
 export function promptOf({ say, sub }: Now, moment: Moment): Prompt {
   const { game, scene, showing, isMine, chosen } = moment;
   const flag = !showing.interlude && game.flag?.(scene, moment.isShared) ? '' : flagOf(moment);
-  const isWaiting = () => scene.actors.some((seat) => seat !== scene.me && scene.players[seat]?.kind === 'person');
+  const isWaiting = () => scene.actors.some((seat) => !moment.seats.includes(seat) && scene.players[seat]?.kind === 'person');
   if (showing.held?.isMine || moment.isEntering) return { flag, say, hint: '' };
   if (isMine) return chosen ? { flag, say: `${say} ${sub}`, hint: '' } : { flag, say, hint: sub };
   const told = scene.outcome || showing.busy || !isWaiting() ? '' : say;

@@ -274,11 +274,14 @@ export class Table {
     };
   }
 
-  /** What questions are about: while a throw waits for a hand, what came before it has happened. */
+  /** What questions are about: while a throw waits for a hand, what came before it has happened, and on a shared device whoever throws
+      asks, of what all may know. */
   get asked(): Scene | null {
     const { scene } = this;
-    const view = this.showing.held?.view;
-    return scene && view ? { ...scene, view } : scene;
+    const { held } = this.showing;
+    if (!scene || !held) return scene;
+    const view = held.view ?? scene.view;
+    return this.device.isShared && held.isMine ? { ...scene, view, me: held.seat, isOpen: false } : { ...scene, view };
   }
 
   /** Do several people act at once on this screen? */
