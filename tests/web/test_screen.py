@@ -1,6 +1,7 @@
 """A screen that is the table and phones beside it: they play every game, signals rise on both, and seats go round."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -109,6 +110,9 @@ def test_a_screen_and_two_phones_play(new_page: NewPage, base: str, game: str) -
     for _ in range(ROUNDS * 2):
         room.play()
     room.at_turn()
+    asked = screen.get_by_test_id("screen-sentence").inner_text()
+    expect(screen.get_by_test_id("news").locator("span").last, "who is waited for is heard").to_contain_text(asked)
+    expect(screen.get_by_test_id("turn"), "by one voice").not_to_have_attribute("aria-live", re.compile(""))
     shown = [message for message in room.told if message["kind"] in ("resync", "update")]
     assert shown
     assert all(message["seat"] is None and message["legal"] == [] for message in shown), "what a spectator sees"

@@ -95,5 +95,8 @@ test('whoever is waited for is named once', () => {
   const prompt = (say: string, seats = [0]) => promptOf({ say, sub: '' }, { ...moment, seats });
   assert.deepEqual(prompt('Noor chooses a harbour.'), { flag: '', say: 'Noor chooses a harbour.', hint: '' });
   assert.deepEqual(prompt('The light turns.'), { flag: 'flag-other Noor', say: 'The light turns.', hint: '' });
+  const held = { seat: 1, isMine: false };
+  const throws = { ...moment, showing: { ...showing, busy: true, held } } as unknown as Moment;
+  assert.equal(promptOf({ say: 'Noor throws.', sub: '' }, throws).say, 'Noor throws.', 'the dice wait for her');
   assert.equal(prompt('Noor chooses a harbour.', [0, 1]).say, '', 'nobody who is here is waited for: Noor is asked next');
 });

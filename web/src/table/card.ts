@@ -61,7 +61,8 @@ export function promptOf({ say, sub }: Now, moment: Moment): Prompt {
   const isWaiting = () => scene.actors.some((seat) => !moment.seats.includes(seat) && scene.players[seat]?.kind === 'person');
   if (showing.held?.isMine || moment.isEntering) return { flag, say, hint: '' };
   if (isMine) return chosen ? { flag, say: `${say} ${sub}`, hint: '' } : { flag, say, hint: sub };
-  const told = scene.outcome || showing.busy || !isWaiting() ? '' : say;
+  const isPlaying = showing.busy && !showing.held; // what somebody else holds in the hand is waited for
+  const told = scene.outcome || isPlaying || !(showing.held || isWaiting()) ? '' : say;
   return { flag: scene.actors.some((seat) => told.includes(scene.name(seat))) ? '' : flag, say: told, hint: '' };
 }
 
