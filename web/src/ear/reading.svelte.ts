@@ -18,8 +18,7 @@ export function readAloud(table: Telling): () => void {
   const end = $effect.root(() => {
     $effect(() => {
       const fresh = table.showing.news.filter((one) => !old.has(one));
-      // What was asked for comes whole, and at once.
-      if (fresh.some(({ how }) => how === 'asked')) voice.stop();
+      if (fresh.some(({ how }) => how === 'asked')) voice.makeWay();
       for (const one of fresh) {
         old.add(one);
         voice.say(one.text, one.how);

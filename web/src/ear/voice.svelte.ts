@@ -50,8 +50,16 @@ class Voice {
   say(text: string, how: How = 'news'): void {
     if (!text || (how === 'aside' && this.#present)) return;
     if (!this.#present) return this.#begin(text);
-    const gone = GIVES_WAY[how] ?? [];
-    this.#waiting = [...this.#waiting.filter((one) => !gone.includes(one.how)), { text, how }];
+    const left = this.#waiting.filter((one) => !GIVES_WAY[how]?.includes(one.how));
+    const at = how === 'asked' ? left.filter((one) => one.how === 'asked').length : left.length;
+    this.#waiting = left.toSpliced(at, 0, { text, how });
+  }
+
+  /** Somebody has asked something: the answer is read at once, and behind it only what is still to be done or is not said again. */
+  makeWay(): void {
+    const left = this.#waiting.filter(({ how }) => how === 'question' || how === 'kept');
+    this.stop();
+    this.#waiting = left;
   }
 
   stop(): void {

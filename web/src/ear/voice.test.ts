@@ -76,6 +76,15 @@ test('a lesson and the end are read whole, a bot’s reason only if nothing else
   assert.equal(texts().at(-1), 'Ahab: the safer way.');
 });
 
+test('an answer is read at once and whole; what is to be done and a lesson come behind it', () => {
+  for (const text of ['one', 'two']) voice.say(text);
+  voice.say('Sail.', 'question');
+  voice.say('Mind the light!', 'kept');
+  voice.makeWay();
+  for (const text of ['1. Stay.', '2. Sail.']) voice.say(text, 'asked');
+  assert.deepEqual(readOut(), ['one', '1. Stay.', '2. Sail.', 'Sail.', 'Mind the light!']);
+});
+
 test('it speaks the page’s language', () => {
   voice.say('Hallo');
   assert.equal(said[0]?.lang, 'de');
