@@ -25,7 +25,9 @@ export function readAloud(table: Telling): () => void {
       }
     });
     $effect(() => {
-      if (table.bubble) voice.read([table.bubble]);
+      if (!table.bubble) return;
+      voice.makeWay();
+      voice.say(table.bubble, 'asked');
     });
     $effect(() => {
       const next = table.device.handOver;
