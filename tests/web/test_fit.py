@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.support import browser as by
 from tests.support.long import also_long
 from tests.web.conftest import AtScene, NewPage
 
@@ -82,3 +83,28 @@ def test_the_table_stays_where_it_is_though_the_beam_reaches_beyond_the_window(a
     table = page.get_by_test_id("table")
     expect(table).to_be_visible()
     assert table.evaluate("(one) => { one.scrollTop = 90; return one.scrollTop; }") == 0
+
+
+# Lines of the log that are in sight but not as a whole.
+CUT_LINES = """() => {
+  const log = document.querySelector('[data-testid=log] ol').getBoundingClientRect();
+  const isSeen = ({ left, top }) => left < log.right && top < Math.min(log.bottom, innerHeight);
+  const boxes = [...document.querySelectorAll('[data-testid=log] li')].map((one) => one.getBoundingClientRect());
+  const cut = boxes.filter((box) => isSeen(box) && box.bottom > Math.min(log.bottom, innerHeight) + 1).length;
+  return { cut, seen: boxes.filter(isSeen).length };
+}"""
+
+
+def test_a_long_log_is_cut_at_no_line_and_moves_nothing(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=768, height=1024, locale="de")
+    at_scene(page, "smugglers", "beam-choice")
+    assert by.until_turn(page) == "turn"
+    board, log = page.get_by_test_id("board"), page.get_by_test_id("log")
+    height = "(one) => one.getBoundingClientRect().height"
+    before = board.evaluate(height)
+    by.by_click(page, {"kind": "turn", "way": "clockwise"})
+    expect(log.locator("li")).to_have_count(2)  # the light has turned, and found somebody whose name takes a second row
+    assert board.evaluate(height) == before
+    for narrow in (844, 900, 960):
+        page.set_viewport_size({"width": 390, "height": narrow})
+        page.wait_for_function(f"() => {{ const {{ cut, seen }} = ({CUT_LINES})(); return cut === 0 && seen > 0; }}")

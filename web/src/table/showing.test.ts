@@ -331,7 +331,7 @@ test('while dice fly no sentence of before is read', async () => {
   await breathe();
   await board.step();
   assert.equal(showing.rolled?.kind, 'rolled');
-  assert.equal(showing.story, null);
+  assert.deepEqual([showing.story], [null]);
   await board.step();
   assert.equal(showing.story?.text({} as Scene), 'rolled');
 });
