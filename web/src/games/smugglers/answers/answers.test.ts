@@ -72,6 +72,12 @@ test('ways can be compared by ear: how far a place is from where the own crate m
   assert.match(ANSWERS.around(open, data), /A drifting crate is 1 square away\. Outer ring, clockwise beside Coin Island\./);
 });
 
+test('of several boats in a harbour it is only said whose they are', () => {
+  const scene = sceneOf(withBoats(['gems', 'coins', 'gems', 'O8']), english);
+  assert.match(ANSWERS.of('gems', scene, data) ?? '', /delivered in its harbour\. In the harbour: you, \w+\.$/);
+  assert.match(ANSWERS.of('coins', scene, data) ?? '', / (carries a crate|boat is empty)/);
+});
+
 test('no two sea squares have the same name', () => {
   const scene = sceneOf(bay(), english, { me: null });
   const seas = places

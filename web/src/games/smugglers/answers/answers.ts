@@ -101,6 +101,13 @@ function boatWords(boat: Boat, scene: Scene): string {
   return sentences(cargoOf(boat, scene), boat.lies_wrong && scene.say('answer-wrong'), isLit && scene.say('answer-lit'));
 }
 
+/** The boats at a place; of several in a harbour only whose they are: each one's panel tells the rest. */
+function boatsWords(name: string, scene: Scene): string {
+  const found = scene.view.boats.filter((boat) => boat.at === name);
+  if (found.length > 1) return scene.say('answer-boats', { names: found.map((boat) => called(scene, boat.seat)).join(', ') });
+  return sentences(...found.map((boat) => boatWords(boat, scene)));
+}
+
 function islandWords(name: string, scene: Scene): string {
   const pieces = scene.view.islands.find((pile) => pile.island === name)?.pieces ?? 0;
   return sentences(
@@ -144,7 +151,7 @@ function of(thing: string, scene: Scene, data: Data): string | null {
   const goods = afloat.find((one) => one.at === thing);
   const found = sentences(
     isHarbour(thing) && islandWords(thing, scene),
-    ...boats.filter((boat) => boat.at === thing).map((boat) => boatWords(boat, scene)),
+    boatsWords(thing, scene),
     goods && scene.say('answer-goods', { crates: goods.origins.length, island: island(goods.origins.at(-1) ?? '', scene) }),
     rocks.includes(thing) && scene.say('answer-rock'),
   );

@@ -46,6 +46,7 @@ answer-island = { $pieces ->
    *[other] { $island }: Hier gibt es noch { $pieces } Kisten zu holen. Kisten für diese Insel werden in ihrem Hafen abgegeben.
 }
 answer-island-goal = Hierher muss deine Kiste!
+answer-boats = Im Hafen: { $names }.
 answer-goods = { $crates ->
     [one] Hier treibt eine Kiste von der { $island }. Ein Boot, das hier hält, darf sie nehmen.
    *[other] Hier treiben { $crates } Kisten, die oberste von der { $island }. Ein Boot, das hier hält, darf sie nehmen.

@@ -46,6 +46,7 @@ answer-island = { $pieces ->
    *[other] { $island }: { $pieces } crates are left to fetch. Crates for this island are delivered in its harbour.
 }
 answer-island-goal = Your crate must go here!
+answer-boats = In the harbour: { $names }.
 answer-goods = { $crates ->
     [one] A crate from { $island } drifts here. A boat that stops here may take it.
    *[other] { $crates } crates drift here, the top one from { $island }. A boat that stops here may take it.

@@ -46,6 +46,7 @@ answer-island = { $pieces ->
    *[other] L’{ $island } : encore { $pieces } caisses à prendre. Les caisses destinées à cette île se livrent dans son port.
 }
 answer-island-goal = C’est ici que ta caisse doit aller !
+answer-boats = Au port : { $names }.
 answer-goods = { $crates ->
     [one] Une caisse de l’{ $island } dérive ici. Un bateau qui s’arrête ici peut la prendre.
    *[other] { $crates } caisses dérivent ici, celle du dessus vient de l’{ $island }. Un bateau qui s’arrête ici peut la prendre.

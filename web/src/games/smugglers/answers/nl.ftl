@@ -46,6 +46,7 @@ answer-island = { $pieces ->
    *[other] Het { $island }: hier zijn nog { $pieces } kisten te halen. Kisten voor dit eiland worden in zijn haven afgeleverd.
 }
 answer-island-goal = Hier moet je kist heen!
+answer-boats = In de haven: { $names }.
 answer-goods = { $crates ->
     [one] Hier drijft een kist van het { $island }. Een boot die hier stopt mag hem pakken.
    *[other] Hier drijven { $crates } kisten, de bovenste van het { $island }. Een boot die hier stopt mag hem pakken.
