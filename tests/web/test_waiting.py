@@ -242,6 +242,14 @@ def test_who_is_too_late_hears_it_and_may_watch(base: str, new_page: NewPage) ->
     expect(slow.get_by_test_id("gathering")).to_contain_text("You are watching.")
 
 
+def test_who_watches_reads_on_a_desktop_how_many_are_aboard_in_one_line(base: str, new_page: NewPage) -> None:
+    page = new_page(width=1920, height=1080)
+    page.goto(f"{base}/t/{begin(base, 'triangle', 'person', 'open')['match']}")
+    page.get_by_test_id("watch").click()
+    expect(page.get_by_test_id("gathering")).to_contain_text("You are watching.")
+    assert page.get_by_test_id("aboard-count").evaluate(CUT) is False
+
+
 @pytest.fixture
 def counting(tmp_path: Path) -> Iterator[str]:
     """A server that counts before the horn."""
