@@ -18,6 +18,7 @@ from tests.support import browser as by
 from tests.support.access import check_access
 from tests.support.apart import keep_apart, token
 from tests.support.chart import Chart
+from tests.support.legible import LEAST, TOO_SMALL
 from tests.support.long import also_long
 from tests.support.quay import Quay, full
 from tests.support.sea import Sea, boat
@@ -256,6 +257,23 @@ def test_a_pause_hides_the_board_for_all_until_somebody_goes_on(settings: Settin
     two.get_by_test_id("go-on").click()
     for page in (one, two):
         expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def test_a_pause_can_be_read_in_the_colours_of_another_game_and_on_a_screen_that_is_the_table(
+    settings: Settings, base: str, new_page: NewPage
+) -> None:
+    match = keep_apart(settings, Chart(seats=2))
+    page, screen = new_page(), new_page(width=1920, height=1080)
+    screen.goto(f"{base}/t/{match}?screen")
+    with Visitor.at(base, match, token(1)) as other:
+        sit(page, base, match, 0, "triangle")
+        other.say(kind="pause", request="p", seat=1)
+        page.get_by_test_id("agree").click()
+        for one in (page, screen):
+            expect(one.get_by_test_id("paused")).to_be_visible()
+    check_access(page)
+    assert screen.evaluate(TOO_SMALL, LEAST) == []
+    expect(screen.get_by_role("button")).to_have_count(0)
 
 
 HIDE = """hidden => {
