@@ -32,10 +32,12 @@ def test_the_sheet_of_a_new_match_can_be_left_and_begun_without_scrolling(base: 
         in_reach(page.get_by_test_id("new-match").locator(".x"))
 
 
-def test_the_list_of_moves_stays_on_an_upright_tablet(at_scene: AtScene, new_page: NewPage) -> None:
+@pytest.mark.parametrize(("game", "scene"), [("smugglers", "first-harbour"), ("triangle", "sending-back")])
+def test_the_list_of_moves_stays_on_an_upright_tablet(at_scene: AtScene, new_page: NewPage, game: str, scene: str) -> None:
     page = new_page(width=768, height=1024, locale="fr")
-    at_scene(page, "smugglers", "first-harbour")
+    at_scene(page, game, scene)
     page.get_by_test_id("all-moves").locator("summary").click()
+    in_reach(page.get_by_test_id("all-moves").locator("ul"))
     in_reach(page.get_by_test_id("action").first)
 
 
