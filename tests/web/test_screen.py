@@ -133,6 +133,22 @@ def test_a_phone_beside_a_screen_offers_every_ship_that_can_sail(new_page: NewPa
     phone = gather(new_page, base, "triangle").at_turn()
     expect(phone.get_by_test_id("choice")).to_have_count(len(by.actions(phone)))
     expect(phone.get_by_test_id("show-button")).to_have_count(0)
+    expect(phone.get_by_test_id("danger"), "the board is a small picture").to_have_count(0)
+    phone.get_by_test_id("zoom-board").click()
+    expect(phone.get_by_test_id("danger").first).to_be_visible()
+
+
+def test_beside_a_screen_whoever_is_away_leaves_a_card_of_one_column(new_page: NewPage, base: str) -> None:
+    room = gather(new_page, base, "triangle")
+    away = room.at_turn()
+    phone = next(one for one in room.phones if one is not away)
+    away.context.close()
+    words = phone.get_by_test_id("away-card").locator(".words")
+    expect(words).to_be_visible()
+    card, box = phone.get_by_test_id("away-card").bounding_box(), words.bounding_box()
+    assert card is not None
+    assert box is not None
+    assert box["width"] > 0.9 * card["width"]
 
 
 def test_who_opens_a_table_on_a_screen_leaves_the_seat_to_a_phone(new_page: NewPage, base: str) -> None:

@@ -280,6 +280,27 @@ def test_what_is_written_on_the_chart_hides_no_target(at_scene: AtScene, new_pag
         assert page.evaluate(WRITTEN_OVER) == 0, f"{width}x{height}"
 
 
+# Cards of the piles that lie beneath what is said of a ship under the cloud.
+CHIP_OVER_A_CARD = """() => {
+  const { left, right, top, bottom } = document.querySelector('[data-testid=chip-cloud]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-pile]')].filter((pile) => {
+    const one = pile.getBoundingClientRect();
+    return one.left < right && left < one.right && one.top < bottom && top < one.bottom;
+  }).map((pile) => pile.dataset.pile);
+}"""
+
+
+@pytest.mark.parametrize("scene", ["only-one", "under-cloud"])
+def test_what_is_said_of_a_ship_under_the_cloud_covers_no_card(at_scene: AtScene, new_page: NewPage, scene: str) -> None:
+    page = new_page(width=1440, height=900)
+    at_scene(page, "triangle", scene)
+    assert by.until_turn(page) == "turn"
+    for width, height in ((1440, 900), (1024, 768), (768, 1024), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_test_id("chip-cloud")).to_be_visible()
+        assert page.evaluate(CHIP_OVER_A_CARD) == [], f"{width}x{height}"
+
+
 def test_the_frame_has_the_colour_of_the_winner(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(width=390, height=844)
     at_scene(page, "triangle", "fleet-lost")

@@ -484,6 +484,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   moves?: (scene: Scene<View, Move>) => Move[];
   /** A legal action as a sentence. */
   sentence: (action: Move, scene: Scene<View, Move>) => string;
+  /** The same for a large button, with a drawing: what it is, and what it brings. Left out: the button has the sentence. */
+  choice?: (action: Move, scene: Scene<View, Move>) => Now & { sign: string };
   /** Why something is refused. */
   refusal: (reason: string, scene: Scene<View, Move>) => string;
   /** What happened, as lines of the log. */

@@ -101,10 +101,17 @@ function goSign(action: Action, scene: Scene): { sign?: string } {
   return course && course.stop === 'port' ? { sign: signOf(course) } : {};
 }
 
-function sentence(action: Action, scene: Scene): string {
+/** The ship and where it lies, then where it would go. */
+function choice(action: Action, scene: Scene): Now & { sign: string } {
   const ship = myShip(scene, shipOf(action));
   const course = courseOf(action, scene);
-  return [ship?.at ? lies(ship, ship.at, scene) : '', course ? brings(course, scene) : ''].filter(Boolean).join(' ');
+  const sign = course ? signOf(course) : 'tri-mark';
+  return { say: ship?.at ? lies(ship, ship.at, scene) : '', sub: course ? brings(course, scene) : '', sign };
+}
+
+function sentence(action: Action, scene: Scene): string {
+  const { say, sub } = choice(action, scene);
+  return [say, sub].filter(Boolean).join(' ');
 }
 
 // What happened.
@@ -168,6 +175,7 @@ export const TRIANGLE: Face = {
   buttons,
   meant,
   sentence,
+  choice,
   refusal: (reason, scene) => scene.say(`why-${reason}`),
   lines,
   rolls,

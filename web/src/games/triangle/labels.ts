@@ -25,6 +25,7 @@ export interface Label {
 }
 
 const MISREAD = 3000; // what that costs, in units of covered area
+const WRITTEN = 3; // what covering another label costs: two that lie on each other are both hard to read
 const FAR = 0.4; // what a place farther from the first choice costs, in units of covered area per unit of length
 
 /** All around, the places that read best first. */
@@ -77,7 +78,8 @@ export function distance([x, y]: Point, box: Box): number {
 export function placed(labels: readonly Label[], drawn: readonly Box[], edge: number): Map<string, Box> {
   const found = new Map<string, Box>();
   for (const label of labels) {
-    const taken = [...drawn, ...found.values()];
+    const hidden = (box: Box, by: readonly Box[]): number => by.reduce((sum, other) => sum + overlap(box, other), 0);
+    const written = [...found.values()];
     let [best, least]: [Box | null, number] = [null, Infinity];
     for (const by of FARTHER)
       for (const side of SIDES) {
@@ -85,7 +87,7 @@ export function placed(labels: readonly Label[], drawn: readonly Box[], edge: nu
         const away = Math.hypot(box.x + box.width / 2 - label.at[0], box.y + box.height / 2 - label.at[1]);
         const own = distance(label.at, box);
         const isMisread = label.others?.some((other) => distance(other, box) < own) ?? false;
-        const covered = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+        const covered = hidden(box, drawn) + WRITTEN * hidden(box, written);
         const cost = covered + away * FAR + (isMisread ? MISREAD : 0);
         if (cost < least - 0.01) [best, least] = [box, cost];
       }

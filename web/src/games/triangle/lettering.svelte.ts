@@ -5,7 +5,7 @@ import type { Drawn } from './courses.ts';
 import { BOX, portAt } from './geometry.ts';
 import { distance, levelOf, placed, type Label } from './labels.ts';
 import type { Badge, Ribbon } from './Labels.svelte';
-import { BONUS_PILE, PILES } from './scenery.ts';
+import { PILE_BOXES } from './scenery.ts';
 import { isAfloat } from './scene.ts';
 import { outcome, shipName } from './sentences.ts';
 import type { TriangleTheatre } from './theatre.svelte.ts';
@@ -25,6 +25,7 @@ interface Room {
 
 const TOOL = 58; // pixels, with some air
 const SMALL = 0.6; // pixels a unit: below, the chart is a phone's
+const TINY = 0.3; // below, it is a small picture beside a table screen: nothing is written on it
 const [LETTERS, SMALL_LETTERS] = [15, 11.5]; // CSS pixels
 const LETTER = 0.56; // of the size of the letters: how wide one is
 const [BADGE, RIBBON] = [2.25, 1.75]; // of the size of the letters: how high they are
@@ -43,6 +44,7 @@ const around = ([x, y]: Point, far: number): Box => ({ x: x - far, y: y - far, w
 export class Lettering {
   readonly #room: Room;
   readonly #isSmall = $derived.by(() => this.#room.unit() < SMALL);
+  readonly isTiny = $derived.by(() => this.#room.unit() < TINY);
   readonly size = $derived(this.#isSmall ? SMALL_LETTERS : LETTERS);
 
   readonly #edge = $derived.by(() => EDGE / (this.#room.unit() || 1));
@@ -77,7 +79,7 @@ export class Lettering {
       ...this.#afloat.map(({ at: [x, y] }) => ({ x: x - 26 * piece, y: y - 36 * piece, width: 52 * piece, height: 56 * piece })),
       ...this.#targets,
       ...courses().flatMap(({ steps }) => steps.map(({ at }) => around(at, 14 * piece))),
-      ...[...Object.values(PILES), BONUS_PILE].map(([x, y]) => ({ x: x - 38, y: y - 50, width: 76, height: 110 })),
+      ...PILE_BOXES,
       ...board().port.map(({ name }) => around(portAt(board(), name), PORT)),
       around(theatre.cloudAt, CLOUD * 0.8),
       ...(said ? [said] : []),
@@ -93,6 +95,7 @@ export class Lettering {
   /** The names of the ships that can sail; on a phone that of the shown one. */
   readonly #named = $derived.by(() => {
     const { courses, aimed, scene, theatre } = this.#room;
+    if (this.isTiny) return [];
     const shown = this.#isSmall ? courses().filter((one) => one.key === aimed()?.key) : courses();
     return shown.flatMap(({ key, from, course }) => {
       const spot = theatre.spots.get(from);
@@ -104,6 +107,7 @@ export class Lettering {
   readonly #dangers = $derived.by(() => {
     const { courses, aimed, scene } = this.#room;
     const found = new Map<string, Omit<Badge, 'box'>>();
+    if (this.isTiny) return [];
     for (const { to, target, course, key } of courses()) {
       const { danger } = course;
       const before = found.get(to);

@@ -1,6 +1,6 @@
 /** Land, isles and what stands on them: drawn by hand, in units of the drawing. */
 
-import type { Point } from '../../board/chart.ts';
+import type { Box, Point } from '../../board/chart.ts';
 import { curve } from './geometry.ts';
 
 function points(text: string): Point[] {
@@ -59,6 +59,13 @@ export const PILES: Readonly<Record<string, Point>> = {
   oil: [720, 106],
 };
 export const BONUS_PILE: Point = [-14, -22];
+/** What the cards of the piles cover. */
+export const PILE_BOXES: readonly Box[] = [...Object.values(PILES), BONUS_PILE].map(([x, y]) => ({
+  x: x - 38,
+  y: y - 50,
+  width: 76,
+  height: 110,
+}));
 
 /** Small waves, always the same. */
 export const WAVES: readonly Point[] = Array.from({ length: 46 }, (_, i) => [((i * 397) % 860) - 90, ((i * 263) % 760) - 130]);
