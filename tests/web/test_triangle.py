@@ -301,6 +301,22 @@ def test_what_is_said_of_a_ship_under_the_cloud_covers_no_card(at_scene: AtScene
         assert page.evaluate(CHIP_OVER_A_CARD) == [], f"{width}x{height}"
 
 
+def test_at_the_edge_of_a_phones_chart_what_is_said_of_a_ship_under_the_cloud_is_whole(
+    at_scene: AtScene, new_page: NewPage
+) -> None:
+    page = new_page(width=390, height=844, locale="de")
+    fleets = [{"ships": ["S3", "B8", "O5", "L6"]}, {"ships": ["B6", "O8", "L5", "B2"]}]
+    position = {"phase": "sail", "round": 9, "seat": 0, "die": 2, "cloud": {"at": [0, 5], "letter": "A"}, "fleets": fleets}
+    at_scene(page, "triangle", "start", seats=2, position=position)
+    assert by.until_turn(page) == "turn"
+    box, board = page.get_by_test_id("chip-cloud").bounding_box(), page.get_by_test_id("board").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["x"] >= board["x"]
+    assert box["x"] + box["width"] <= board["x"] + board["width"]
+    assert page.evaluate(CHIP_OVER_A_CARD) == []
+
+
 def test_the_frame_has_the_colour_of_the_winner(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(width=390, height=844)
     at_scene(page, "triangle", "fleet-lost")
