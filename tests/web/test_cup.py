@@ -1,7 +1,7 @@
 """An evening's cup in the browser: begun with the mouse, seen by all devices, ended with a scene."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -31,16 +31,16 @@ window.setTimeout = (what, ms, ...more) => (ms === 1900 || ms === 1300 ? 0 : tim
 
 
 @contextmanager
-def cup_of(settings: Settings, id_: str, **more: Any) -> Iterator[list[dict[str, str]]]:
-    """A match of two people at two devices that is over, in the store; what each of them holds."""
-    rows = seating.seat_rows([NewPlayer("person", name) for name in NAMES], "none")
+def cup_of(settings: Settings, id_: str, names: Sequence[str] = NAMES, **more: Any) -> Iterator[list[dict[str, str]]]:
+    """A match of people who have a device each that is over, in the store; what each of them holds."""
+    rows = seating.seat_rows([NewPlayer("person", name) for name in names], "none")
     rows = tuple(row._replace(token_hash=seating.token_hash(f"{id_}-{row.seat}")) for row in rows)
     match = new_match(id_, SECRET, "smugglers", {"target": 1}, rows, **more)
     play_out(match)
     store = Store(settings.database)
     store.create(id_, match.header, SECRET, rows, match.log.entries, now_ms(), TableRow(host=0)).result()
     store.close()
-    yield [{"match": id_, "token": f"{id_}-{seat}"} for seat in range(2)]
+    yield [{"match": id_, "token": f"{id_}-{seat}"} for seat in range(len(names))]
 
 
 def at_end(page: Page, base: str, seated: dict[str, str]) -> None:
@@ -97,6 +97,20 @@ def test_the_cup_stands_at_the_end_and_is_ended_by_a_tap(base: str, settings: Se
             expect(page.get_by_test_id("cup-say")).to_contain_text("cup!")
         expect(mia.get_by_test_id("rematch")).to_have_text("Again!")
         check_access(mia)
+
+
+@pytest.mark.parametrize("names", [NAMES, (*NAMES, "Noor", "Luc")], ids=["two", "four"])
+def test_on_a_screen_that_is_the_table_the_end_has_room_for_the_cup(
+    base: str, settings: Settings, new_page: NewPage, names: tuple[str, ...]
+) -> None:
+    before = CupMatch("before", "smugglers", tuple(range(1, 1 + len(names))))
+    with cup_of(settings, f"cup-room-{len(names)}", names, cup=Cup(games=("smugglers",), matches=3, played=(before,))):
+        screen = new_page(width=1920, height=1080, locale="de")
+        screen.goto(f"{base}/t/cup-room-{len(names)}?screen")
+        expect(screen.get_by_test_id("end")).to_have_attribute("data-counted", "true")
+        expect(screen.get_by_test_id("cup")).to_be_visible()
+        expect(screen.get_by_test_id("moment").first).to_be_visible()
+        assert screen.get_by_test_id("end").evaluate("end => end.scrollHeight <= end.clientHeight + 1")
 
 
 def test_the_last_planned_match_plays_the_scene_once_and_a_key_goes_on(base: str, settings: Settings, new_page: NewPage) -> None:
