@@ -13,6 +13,7 @@ import pytest
 
 from seaboard.bots.bot import BOTS
 from seaboard.bots.crew import RANKS
+from seaboard.engine.chance import new_rng
 from seaboard.engine.state import CHANCE, SPECTATOR, State
 from seaboard.games import registry
 from seaboard.server import crew, seating, thinkers
@@ -334,6 +335,23 @@ def test_thinking_is_part_of_the_pause_and_never_more_than_a_second(tmp_path: Pa
 def test_who_is_better_reaches_sooner() -> None:
     reaches = [crew.REACH[rank] for rank in reversed(RANKS)]
     assert reaches == sorted(reaches)
+
+
+def test_in_a_race_bots_hurry_as_soon_as_every_person_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(house: House) -> None:
+        seated = await opened(house, PERSON, bot("deckhand"), game="aboard", pace="gentle")
+        async with sitting(house, seated) as (page, live):
+            await page.ask(kind="ready", seats=[0])
+            await until(lambda: 0 in live.match.actors)
+            monkeypatch.setattr(live._crew, "_delays", True)  # noqa: SLF001
+            action = live.match.legal_ids(1)[0]
+            reach = partial(live._crew._seconds, 1, "deckhand", action)  # noqa: SLF001
+            reach(new_rng("look"))  # at the beginning everybody looks
+            assert reach(new_rng("reach")) > crew.ALONE / 1000 + live.busy(1) / 1000
+            monkeypatch.setattr(Match, "actors", (1,))
+            assert reach(new_rng("reach")) <= crew.ALONE / 1000 + live.match.busy(1, action) / 1000
+
+    run(play, tmp_path, "warms=1000")
 
 
 def test_the_first_event_of_a_race_waits_for_nobody(tmp_path: Path) -> None:

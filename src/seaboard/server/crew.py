@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final[dict[Pace, float]] = {"calm": 1.0, "normal": 0.9, "swift": 0.35, "instant": 0.0}  # thinking is part of it
 LOOK: Final = 4000  # milliseconds: when a race begins everybody looks first
+ALONE: Final = 400  # milliseconds: who still loads when every person is ready lets nobody wait
 REACH: Final = {  # percent of the time a hand is busy
     "captain": (110, 200),
     "mate": (130, 250),
@@ -141,6 +142,9 @@ class Crew:
             )
         least, most = REACH.get(pilot, REACH["casual"])
         reach = takes * (least + draw(rng, most - least)) // 100
+        people = live.presence.waited_for
+        if people and not any(one in live.match.actors for one in people):
+            reach = min(reach, ALONE)
         race = live.match.limits[0].name
         if self._looked.get(seat) != race:
             self._looked[seat] = race
