@@ -53,6 +53,9 @@ HALF_HIDDEN = """() => [...document.querySelectorAll('[data-testid=card]')].filt
 }).map(({ dataset }) => dataset.card)"""
 
 
+SIZES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height])"
+
+
 def topmost(page: Page, face: str = "up") -> dict[str, Any]:
     ((tile, x, y),) = by.topmost(page, face=face)
     return {"tile": tile, "shows": page.locator(f"[data-tile={tile}]").get_attribute("data-shows"), "x": x, "y": y}
@@ -272,8 +275,13 @@ def test_in_turns_a_tap_on_any_tile_of_a_kind_takes_one(base: str, new_page: New
     expect(page.get_by_test_id("act-button").first).to_be_visible()
 
 
-def test_on_a_lying_phone_no_card_is_half_hidden(at_scene: AtScene, new_page: NewPage) -> None:
+def test_on_a_lying_phone_no_card_is_small_or_half_hidden_and_places_have_room_for_a_finger(
+    at_scene: AtScene, new_page: NewPage
+) -> None:
     page = new_page(width=844, height=390)
     at_scene(page, "aboard", "race")
     expect(page.get_by_test_id("card")).to_have_count(13)
     assert page.evaluate(HALF_HIDDEN) == []
+    assert all(width >= 66 and height >= 50 for width, height in page.get_by_test_id("card").evaluate_all(SIZES))
+    places = page.get_by_test_id("own-ship").locator("[data-target=deck], [data-target=below]")
+    assert all(min(size) >= 36 for size in places.evaluate_all(SIZES))
