@@ -58,3 +58,26 @@ test('a reward counts, and each voyage for itself', () => {
     [trade.goods.length > 1 ? 1 : 0, 1],
   );
 });
+
+test('pirates that one fled from count if one was not armed', () => {
+  const pirates = cards.find(({ category }) => category === 'pirates');
+  assert.ok(pirates);
+  const flee: AnyEvent[] = [
+    { kind: 'topped', seat: null, category: 'pirates' },
+    { kind: 'fled', seat: ME },
+    { kind: 'revealed', seat: null, card: pirates.name },
+  ];
+  const [voyage] = voyages([aboard, ...flee, { kind: 'topped', seat: null, category: 'trade' }], ME);
+  assert.deepEqual(voyage?.missed, [{ card: pirates.name, had: [], missing: pirates.tiles }]);
+  const [armed] = voyages([aboard, ...pirates.tiles.map((tile) => took(tile)), ...flee], ME);
+  assert.deepEqual(armed?.missed, []);
+});
+
+test('what a joker could have stood for was not forgotten', () => {
+  const parrot: AnyEvent = { kind: 'consoled', seat: ME };
+  assert.deepEqual(voyages([parrot, aboard, took(one), declined(discovery.name)], ME)[0]?.missed, []);
+  assert.equal(voyages([parrot, aboard, declined(discovery.name), declined(trade.name)], ME)[0]?.missed.length, 2);
+  const rivals = [aboard, took('monkey'), took('storage'), took('storage'), declined(discovery.name)];
+  assert.deepEqual(voyages(rivals, ME, true)[0]?.missed, []);
+  assert.equal(voyages(rivals, ME)[0]?.missed.length, 1);
+});
