@@ -4,7 +4,7 @@ import { EXAMPLES } from './examples.ts';
 
 export { BOOK as book } from './book.ts';
 export { default as Example } from './Example.svelte';
-export { default as Signs } from '../Signs.svelte';
+export { default as Signs } from './Signs.svelte';
 
 export const drawn: ReadonlySet<string> = new Set(Object.keys(EXAMPLES));
 
