@@ -6,7 +6,7 @@ import { delay } from '../../board/clock.ts';
 import { FADE, MS, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import { after } from './after.ts';
-import { type AnyEvent, type Ship, type View } from './types.ts';
+import { listed, type AnyEvent, type Ship, type View } from './types.ts';
 
 /** Durations at normal pace that only the voyage has. */
 export const LONG = {
@@ -309,17 +309,17 @@ export class VoyageTheatre {
 
   /** Sacks turn to coins, one by one, and the purse counts up. */
   async #sell(event: Extract<AnyEvent, { kind: 'sold' }>, times: number): Promise<void> {
-    const n = event.goods;
+    const { goods: n, seat } = event;
     this.view = { ...this.view, top: null, card: null }; // the voyage is over, and so is its last card
     this.answers = new Map();
-    const places =
-      event.seat === this.#host.me()
-        ? [...document.querySelectorAll('[data-testid=own-ship] [data-target^=sack-]')].map(middleOf)
-        : [];
-    const to = this.#purse(event.seat);
+    this.playback.land(event); // its sentence comes with the coins
+    const sacks = this.#sacks(seat);
+    const to = this.#purse(seat);
     const apart = n > 0 ? Math.min(180, LONG.home / n) : 0;
     for (let i = 0; i < n; i++) {
-      this.#send({ sign: 'ab-coin-1', from: places[i] ?? this.#hull(event.seat, i), to, ms: LONG.coins }, times);
+      const sack = sacks[i];
+      this.#send({ sign: 'ab-coin-1', from: sack?.spot ?? this.#hull(seat, i), to, ms: LONG.coins }, times);
+      if (sack) this.view = after(this.view, { kind: 'spilled', seat, colour: sack.colour, at: sack.at });
       await this.playback.pause(apart * times);
       this.#earn(event.seat, 1);
     }
@@ -327,6 +327,18 @@ export class VoyageTheatre {
     this.#earn(event.seat, -n); // the event counts them again, with the ship emptied
     this.#advance(event);
     await this.playback.pause(300 * times);
+  }
+
+  /** The sacks of a ship that can be seen: the own ones where they lie, of others what is on deck. */
+  #sacks(seat: number | null): { spot: Spot | null; colour: string; at: 'deck' | 'below' }[] {
+    if (seat === this.#host.me())
+      return [...document.querySelectorAll<SVGElement>('[data-testid=own-ship] [data-target^=sack-]')].map((sack) => ({
+        spot: middleOf(sack),
+        colour: sack.dataset['target']?.slice('sack-'.length) ?? '',
+        at: sack.dataset['place']?.startsWith('deck') ? 'deck' : 'below',
+      }));
+    const ship = this.view.ships.find((one) => one.seat === seat);
+    return listed(ship?.goods ?? {}).map((colour) => ({ spot: null, colour, at: 'deck' }));
   }
 
   #earn(seat: number | null, money: number): void {
@@ -387,11 +399,14 @@ export class VoyageTheatre {
   #hull(seat: number | null, i: number): Spot | null {
     if (seat === this.#host.me())
       return spotOf(`#place-${i < 2 ? `special-${i}` : `deck-${Math.min(7, i)}`}`) ?? spotOf('[data-testid=own-ship]');
-    return spotOf(`[data-testid=seat-panel][data-number="${seat}"]`, 34);
+    const panel = `[data-testid=seat-panel][data-number="${seat}"]`;
+    return spotOf(`${panel} [data-testid=other-ship]`, 34) ?? spotOf(panel, 34);
   }
 
   #purse(seat: number | null): Spot | null {
-    return (seat === this.#host.me() ? spotOf('#place-purse', 44) : null) ?? this.#hull(seat, 0);
+    const money =
+      seat === this.#host.me() ? '#place-purse' : `[data-testid=seat-panel][data-number="${seat}"] [data-testid=seat-money]`;
+    return spotOf(money, 44) ?? this.#hull(seat, 0);
   }
 
   #sea(aside = 0): Spot | null {
