@@ -49,7 +49,7 @@ flag-pirates-name = Piraten, { $name }!
 flag-card = { $category }!
 flag-card-name = { $category }, { $name }!
 now-grab = Greif zu! Was wollen die Karten?
-now-load = Nimm ein Plättchen oder einen Sack.
+now-load = Nimm Plättchen oder Sack!
 now-picks = { $picks ->
     [one] Noch eins, dann lädt der Nächste.
    *[other] { $picks } Dinge, dann lädt der Nächste.

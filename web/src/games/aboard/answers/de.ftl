@@ -24,7 +24,7 @@ answer-aboard = { $aboard ->
     [0] Du hast keins davon an Bord.
    *[other] Du hast { $aboard } davon an Bord.
 }
-answer-storage = Ein Lagerraum: Keine Karte verlangt ihn, aber auf der Fahrt fasst er { $sacks } Säcke.
+answer-storage = Ein Lagerraum: Keine Karte verlangt ihn, aber auf der Reise fasst er { $sacks } Säcke.
 answer-none-open = Offen liegt davon gerade nichts: { $tile }.
 answer-monkey = Ein Affe: Er nimmt einen Platz weg und nützt nichts.
 answer-monkey-joker = Ein Affe: Er steht für jedes Plättchen, das eine Karte verlangt.
@@ -55,7 +55,7 @@ answer-place-below = Ein freier Platz unter Deck: Was hier liegt, sieht nur, wem
 answer-place-special = Ein Platz für einen Sack.
 
 # Auf See und am Kai
-answer-pile = Die Karten dieser Fahrt kommen eine nach der anderen.
+answer-pile = Die Karten dieser Reise kommen eine nach der anderen.
 answer-sandglass = Wenn der Sand durchgelaufen ist, lädt der Tisch für alle, die noch nicht fertig sind.
 answer-meet = Sich den Piraten stellen: abgeben, was ihre Karte verlangt, und die Belohnung bekommen.
 answer-flee = Vor den Piraten fliehen: keine Belohnung, keine Gefahr. Wer sich stellt und nicht zahlen kann, verliert: { $takes }.
@@ -76,7 +76,7 @@ where-sea-you = { $left ->
     [one] Dein Schiff ist auf See, eine Karte kommt noch.
    *[other] Dein Schiff ist auf See, { $left } Karten kommen noch.
 }
-goal-rich = Fahrt { $round } von { $rounds }. Nach der letzten gewinnt das reichste Schiff.
+goal-rich = Reise { $round } von { $rounds }. Nach der letzten gewinnt das reichste Schiff.
 goal-asks = Alle Karten zusammen verlangen: { $things }.
 goal-lacks = Für alle Karten zusammen fehlt dir noch: { $things }.
 around-heap = Offen auf dem Haufen: { $things }.

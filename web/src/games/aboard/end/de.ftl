@@ -1,11 +1,11 @@
 # Das Ende einer Partie. Wird geladen, wenn sie vorbei ist.
 end-story = { $n ->
-    [one] Ein Moment dieser Fahrten
-   *[other] Momente dieser Fahrten
+    [one] Ein Moment dieser Reisen
+   *[other] Momente dieser Reisen
 }
-end-say = { $score } nach zwei Fahrten.
-end-say-you = { $score } nach zwei Fahrten. Gut gesegelt!
-end-say-short = { $score } nach zwei Fahrten. Noch { $gap }, und du hättest gewonnen!
+end-say = { $score } nach zwei Reisen.
+end-say-you = { $score } nach zwei Reisen. Gut gesegelt!
+end-say-short = { $score } nach zwei Reisen. Noch { $gap }, und du hättest gewonnen!
 haul-money = { $chests ->
     [0] { $coins } Münzen
     [one] eine Truhe und { $coins } Münzen

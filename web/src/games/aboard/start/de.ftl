@@ -4,8 +4,8 @@ kind-discovery = Gib die Plättchen, nimm den Schatz.
 kind-trade = Tausche einen Sack gegen zwei.
 kind-pirates = Bewaffnet? Stell dich. Sonst: fliehe!
 kind-order = Kommt zuletzt. Säcke werden Münzen.
-start-voyage = Fahrt { $voyage }
-counted-title = Fahrt { $voyage } ist gezählt
+start-voyage = Reise { $voyage }
+counted-title = Reise { $voyage } ist gezählt
 counted-leads = { $many ->
     [one] { $names } führt mit { $money }.
    *[other] { $names } führen mit { $money }.
