@@ -14,6 +14,8 @@ const words: WordFiles = {
 
 const CARD: Spot = { on: '[data-testid=stage-card]' };
 const PURSE = '#place-purse';
+/** A card that brings nothing but coins. */
+const ORDER = '[data-testid=card][data-card^=O]';
 
 /** The money of a seat: beside its ship, or on the own one. */
 function moneyOf(seat: number, me: number): Spot {
@@ -38,7 +40,7 @@ const STEPS: readonly Step[] = [
   // What we want.
   {
     id: 'aim',
-    at: (moment) => (loads(moment) && moment.scene.view.cards.length > 0 ? { on: '[data-testid=card][data-card]' } : null),
+    at: (moment) => (loads(moment) && moment.scene.view.cards.length > 0 ? { on: ORDER } : null),
   },
   // What I can do.
   {
@@ -124,7 +126,7 @@ const STEPS: readonly Step[] = [
     isFleeting: true,
     at: (moment) => {
       const seat = last(moment, 'consoled')?.seat ?? null;
-      return seat === moment.me ? { on: '[data-testid=own-ship]' } : null;
+      return seat === moment.me ? { on: '#place-parrot' } : null;
     },
   },
 ];
