@@ -30,6 +30,12 @@ BARE = """(such) => {
   }
   return bare;
 }"""
+# How many cards lie under a thing, even with a corner.
+CARDS_BELOW = """(thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('[data-testid=card]')].map((card) => card.getBoundingClientRect());
+  return cards.filter((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top).length;
+}"""
 APART = 80  # pixels, along both sides together
 SEQ = "document.querySelector('[data-testid=table]')?.dataset.seq"
 # What is asked of the people round the device now.
@@ -120,6 +126,15 @@ def load_one_each(page: Page, fingers: Fingers) -> None:
     fingers.carry(ways)
     for seat, name in free.items():
         expect(ship(page, seat).locator(f"[data-place={name}][data-free=true]")).to_have_count(0)
+
+
+def test_a_bell_hangs_on_its_ship_and_is_no_button_before_the_ship_is_full(base: str, new_page: NewPage) -> None:
+    page = tablet(new_page)
+    gather(page, base, "person", "person", pace="gentle")
+    for seat in range(2):
+        bell = ship(page, seat).get_by_test_id("hands-bell")
+        expect(bell).to_have_attribute("role", "img")
+        assert bell.evaluate(CARDS_BELOW) == 0, "on the hull"
 
 
 @pytest.mark.parametrize("seats", also_long([2, 4], 4))

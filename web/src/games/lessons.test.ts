@@ -117,6 +117,9 @@ test('aboard: what can be done now is taught, and a card that cannot be paid is 
   };
   assert.deepEqual(can('fulfil', 'decline'), ['fulfil']);
   assert.deepEqual(can('decline'), ['pass']);
+  const covered = momentOf('aboard', { ...frame, events: [], legal: [{ kind: 'fulfil' }, { kind: 'decline' }] });
+  const seen = { ...covered, scene: { ...covered.scene, isCovered: true } }; // whether it can be paid nobody is told
+  assert.deepEqual([...fits('aboard', seen).keys()], ['covered']);
   const loading = { ...frame, view: { ...frame.view, phase: 'grab', cards: ['D01'] }, events: [] };
   const legal = ['take', 'load', 'turn'].map((kind) => ({ kind }));
   assert.deepEqual(

@@ -8,6 +8,7 @@ lesson-full = Das erste Schiff ist voll: Die Karten sind weg. Lade aus dem Kopf!
 lesson-order = Aufträge wandern unter den Stapel: Sie kommen zuletzt.
 lesson-penalty = Piraten getroffen und nicht bezahlt: Sie nehmen Münzen und einen Sack.
 lesson-meet = Piraten! Gut bewaffnet? Dann hin. Wenn nicht: Flieh.
+lesson-covered = Halte das Auge gedrückt und schau unter Deck. Hast du alles? Dann gib es her!
 lesson-fulfil = Du hast alles, was sie verlangt: Gib es her und nimm die Belohnung.
 lesson-pass = Fehlt dir etwas? Lass die Karte ziehen, das kostet nichts.
 lesson-coins = Deine ersten Münzen! Wer nach { $voyages } Reisen die meisten hat, gewinnt.

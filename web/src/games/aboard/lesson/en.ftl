@@ -8,6 +8,7 @@ lesson-full = The first ship is full: the cards are gone. Load from memory!
 lesson-order = Orders go under the pile: they come last.
 lesson-penalty = Met the pirates without paying: they take coins and a sack.
 lesson-meet = Pirates! Well armed? Meet them. If not, flee.
+lesson-covered = Hold the eye and look below deck. You have it all? Hand it over!
 lesson-fulfil = You have all it asks for: give it and take the reward.
 lesson-pass = Something is missing? Let the card pass, it costs nothing.
 lesson-coins = Your first coins! Most after { $voyages } voyages wins.

@@ -8,6 +8,7 @@ lesson-full = Le premier navire est plein : plus de cartes. Charge de mémoire�
 lesson-order = Les commandes vont sous la pile : elles viennent à la fin.
 lesson-penalty = Pirates affrontés sans payer : ils prennent des pièces et un sac.
 lesson-meet = Pirates ! Bien armé ? Affronte-les. Sinon, fuis.
+lesson-covered = Appuie sur l’œil et regarde en cale. Tu as tout ? Donne-le !
 lesson-fulfil = Tu as tout ce qu’elle demande : donne-le et prends la récompense.
 lesson-pass = Il te manque quelque chose ? Laisse passer, c’est gratuit.
 lesson-coins = Tes premières pièces ! Le plus riche après { $voyages } voyages gagne.

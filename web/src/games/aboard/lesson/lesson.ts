@@ -27,6 +27,11 @@ function loads({ scene, isMine }: Moment): boolean {
   return isMine && isLoading(scene.view);
 }
 
+/** Is this person asked about an open card, and may it be told whether it can be paid? */
+function answers({ scene, isMine }: Moment): boolean {
+  return isMine && !scene.isCovered && scene.view.phase === 'answer';
+}
+
 function last<Kind extends AnyEvent['kind']>({ seen }: Moment, kind: Kind): Extract<AnyEvent, { kind: Kind }> | null {
   return seen.findLast((event): event is Extract<AnyEvent, { kind: Kind }> => event.kind === kind) ?? null;
 }
@@ -100,15 +105,20 @@ const STEPS: readonly Step[] = [
     at: ({ scene, isMine }) => (isMine && scene.view.phase === 'meet' ? CARD : null),
     did: (event) => event.kind === 'met' || event.kind === 'fled',
   },
+  // Where others see the screen nothing says whether a card can be paid: one looks below deck.
+  {
+    id: 'covered',
+    at: ({ scene, isMine }) => (isMine && scene.isCovered && scene.view.phase === 'answer' ? { on: '[data-testid=look]' } : null),
+    did: (event) => event.kind === 'fulfilled' || event.kind === 'declined',
+  },
   {
     id: 'fulfil',
-    at: ({ scene, isMine }) => (isMine && scene.view.phase === 'answer' && has(scene, 'fulfil') ? CARD : null),
+    at: (moment) => (answers(moment) && has(moment.scene, 'fulfil') ? CARD : null),
     did: (event) => event.kind === 'fulfilled',
   },
   {
     id: 'pass',
-    at: ({ scene, isMine }) =>
-      isMine && scene.view.phase === 'answer' && !has(scene, 'fulfil') && scene.view.fine === null ? CARD : null,
+    at: (moment) => (answers(moment) && !has(moment.scene, 'fulfil') && moment.scene.view.fine === null ? CARD : null),
     did: (event) => event.kind === 'declined',
   },
   {

@@ -8,6 +8,7 @@ lesson-full = Het eerste schip is vol: de kaarten zijn weg. Laad uit je hoofd!
 lesson-order = Opdrachten gaan onder de stapel: ze komen het laatst.
 lesson-penalty = Piraten ontmoet en niet betaald: ze nemen munten en een zak.
 lesson-meet = Piraten! Goed bewapend? Erop af. Zo niet: vlucht.
+lesson-covered = Houd het oog ingedrukt en kijk benedendeks. Heb je alles? Geef het dan!
 lesson-fulfil = Je hebt alles wat ze vraagt: geef het en pak de beloning.
 lesson-pass = Mis je iets? Laat de kaart gaan, dat kost niets.
 lesson-coins = Je eerste munten! Wie na { $voyages } reizen de meeste heeft, wint.
