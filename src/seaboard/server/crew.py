@@ -36,6 +36,7 @@ REACH: Final = {  # percent of the time a hand is busy
     "casual": (170, 320),
     "dreamy": (220, 420),
 }
+QUICKEST: Final = 80  # percent of that, for the quickest of a rank: hands that are all alike would grab in step
 
 
 class Choice(NamedTuple):
@@ -141,7 +142,8 @@ class Crew:
                 max((SECONDS[connection.pace] for connection in live.presence.connections), default=0.0) if self._delays else 0.0
             )
         least, most = REACH.get(pilot, REACH["casual"])
-        reach = takes * (least + draw(rng, most - least)) // 100
+        own = QUICKEST + draw(live.new_rng("hand", seat), 2 * (100 - QUICKEST) + 1)
+        reach = takes * (least + draw(rng, most - least)) // 100 * own // 100
         people = live.presence.waited_for
         if people and not any(one in live.match.actors for one in people):
             reach = min(reach, ALONE)
