@@ -53,6 +53,11 @@ HALF_HIDDEN = """() => [...document.querySelectorAll('[data-testid=card]')].filt
 }).map(({ dataset }) => dataset.card)"""
 
 
+LINES = """all => all.map((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+})"""
 SIZES = "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height])"
 
 
@@ -285,3 +290,16 @@ def test_on_a_lying_phone_no_card_is_small_or_half_hidden_and_places_have_room_f
     assert all(width >= 66 and height >= 50 for width, height in page.get_by_test_id("card").evaluate_all(SIZES))
     places = page.get_by_test_id("own-ship").locator("[data-target=deck], [data-target=below]")
     assert all(min(size) >= 36 for size in places.evaluate_all(SIZES))
+
+
+def test_beside_a_captains_face_a_phone_has_room_for_a_boats_name(base: str, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, locale="fr")
+    crew = [{"kind": "bot", "bot": "captain"}] * 3
+    seated = ask(base, "/api/matches", {"game": "aboard", "players": [{"kind": "person"}, *crew], "options": {"pace": "turns"}})
+    by.sit_down(page, base, "aboard", seated)
+    names = page.get_by_test_id("seat-panel").locator(".name")
+    expect(names).to_have_text(["Étoile", "Baleine", "Vague"])
+    for size in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(names.first).to_be_visible()
+        assert names.evaluate_all(LINES) == [1, 1, 1]
