@@ -15,7 +15,10 @@ SURE: Final = 1.96  # standard errors on both sides that hold 95 times in a hund
 
 
 def advise(thinker: Thinker, s: State, board: State, seat: int, rng: Row) -> tuple[Advice, ...]:
-    """The one to three best actions, the best first, with the chances of matches that are played to their end."""
+    """The one to three best actions, the best first, with the chances of matches that are played to their end.
+
+    What the policy would never do is advised only if it is clearly better than what the policy likes best.
+    """
     captain = level_of(thinker.game, RANKS[-1])
     found = thinker.think(
         s,
@@ -29,11 +32,20 @@ def advise(thinker: Thinker, s: State, board: State, seat: int, rng: Row) -> tup
         ),
         rng,
     )
-    best = [trial.action for trial in sorted(found, key=_promise)[:MOST]]
+    likes = {trial.action: trial.like for trial in found}
+    liked = found[0].action
+    others = [trial.action for trial in sorted(found, key=_promise) if trial.action != liked]
     whole = Plan(rollouts=captain.rollouts, milliseconds=MILLISECONDS * (1 - TO_FIND))
-    trials = sorted(thinker.compare(s, board, seat, best, whole, rng), key=lambda trial: -trial.value)
+    trials = [
+        trial
+        for trial in thinker.compare(s, board, seat, [liked, *others[: MOST - 1]], whole, rng)
+        if likes[trial.action] > 0 or likes[liked] == 0 or trial.gain > SURE * trial.gain_error
+    ]
+    best = max(trial.value for trial in trials)
     return tuple(
-        Advice(trial.action, trial.value, SURE * trial.error) for trial in trials if trial.value >= trials[0].value - NEAR
+        Advice(trial.action, trial.value, SURE * trial.error)
+        for trial in sorted(trials, key=lambda trial: -trial.value)
+        if trial.value >= best - NEAR
     )
 
 
