@@ -89,5 +89,5 @@ around-cards = { $cards ->
     [one] Eine Karte liegt offen ringsum.
    *[other] { $cards } Karten liegen offen ringsum.
 }
-around-ship = Das Schiff von { $name }.
+around-ship = Das Schiff von { $name }:
 standing-leads = In Führung: { $names }.

@@ -89,5 +89,5 @@ around-cards = { $cards ->
     [one] One card lies open around it.
    *[other] { $cards } cards lie open around it.
 }
-around-ship = The ship of { $name }.
+around-ship = The ship of { $name }:
 standing-leads = In the lead: { $names }.

@@ -77,8 +77,8 @@ where-sea-you = { $left ->
    *[other] Ton navire est en mer, il reste { $left } cartes.
 }
 goal-rich = Voyage { $round } sur { $rounds }. Après le dernier, le navire le plus riche gagne.
-goal-asks = Toutes les cartes ensemble demandent : { $things }.
-goal-lacks = Pour toutes les cartes ensemble, il te manque encore : { $things }.
+goal-asks = Toutes les cartes ensemble demandent : { $things }.
+goal-lacks = Pour toutes les cartes ensemble, il te manque encore : { $things }.
 around-heap = Ouvertes sur le tas : { $things }.
 around-down = { $tiles ->
     [0] Aucune n’est cachée.
@@ -89,5 +89,5 @@ around-cards = { $cards ->
     [one] Une carte est ouverte autour.
    *[other] { $cards } cartes sont ouvertes autour.
 }
-around-ship = Le navire de { $name }.
+around-ship = Le navire de { $name } :
 standing-leads = En tête : { $names }.

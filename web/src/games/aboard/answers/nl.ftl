@@ -89,5 +89,5 @@ around-cards = { $cards ->
     [one] Er ligt één kaart open omheen.
    *[other] Er liggen { $cards } kaarten open omheen.
 }
-around-ship = Het schip van { $name }.
+around-ship = Het schip van { $name }:
 standing-leads = Aan kop: { $names }.

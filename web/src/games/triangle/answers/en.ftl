@@ -65,7 +65,10 @@ goal-port = { $left ->
     [one] { $ship }: { $left } mark to { $port }, which pays { $money }.
    *[other] { $ship }: { $left } marks to { $port }, which pays { $money }.
 }
-around-danger = { $ship }: { $danger } of { $of } spins would catch it.
+around-danger = { $ship }: { $danger ->
+    [one] { $danger } of { $of } spins would catch it.
+   *[other] { $danger } of { $of } spins would catch it.
+}
 around-calm = No ship of yours is within the cloud’s reach.
 around-cloud-port = The cloud is over { $port }.
 around-cloud-sea = { $marks ->
