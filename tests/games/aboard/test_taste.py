@@ -5,11 +5,12 @@ from itertools import pairwise
 from seaboard.bots.bot import sensible
 from seaboard.engine.chance import draw, new_rng
 from seaboard.engine.state import CHANCE
-from seaboard.games.aboard import policy
+from seaboard.games.aboard import actions, policy
 from seaboard.games.aboard.board import Board, make_board
 from seaboard.games.aboard.game import GAME
 from seaboard.games.aboard.options import Options
 from seaboard.games.aboard.state import GRAB, N_COLOURS, N_KINDS, TAKEN, Aboard
+from tests.support.quay import Quay, full, ship
 
 BOARD = make_board(Options(seats=4, pace="race"))
 SEATS = range(4)
@@ -68,3 +69,12 @@ def test_a_taste_turns_no_liking_upside_down() -> None:
     for seed in range(HEAPS):
         for row in tastes(heap(seed)):
             assert all(abs(like - 1000) <= 10 * policy.TASTE for like in row)
+
+
+def test_who_keeps_others_waiting_turns_no_tile_as_long_as_one_lies_open() -> None:
+    late = ship(below="white orange")
+    for first, ready, liked in ((None, late, actions.Turn), (0, full(), actions.Take)):
+        match = Quay.loading("monkey ?cannon ?map", ready, late, first=first, loading=[1] if first == 0 else [0, 1]).match
+        legal = match.legal_ids(1)
+        action = sensible(GAME, match.believe(1, new_rng("late")), match.board, 1, legal, new_rng("choice"))
+        assert isinstance(GAME.encode(action), liked)

@@ -166,6 +166,12 @@ def is_behind(s: Aboard, board: Board, seat: int) -> bool:
 
 
 @rule
+def is_waited_for(s: Aboard) -> bool:
+    """Do others wait for whoever still loads? Then nobody turns tiles as long as something else can be taken."""
+    return s.phase == GRAB and s.first != NONE
+
+
+@rule
 def loading_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
     """How to load: what the cards ask for, turning tiles when nothing in sight is worth much, goods last; near ties by taste."""
     if action >= actions.SNATCH and s.phase == LOAD:
@@ -178,7 +184,7 @@ def loading_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
         colour = action - actions.LOAD
         return to_taste(s, seat, N_KINDS + colour, LOADED + good_worth(s, board, seat, colour) // 10)
     if action >= actions.TURN:
-        return to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN)
+        return -1 if is_waited_for(s) else to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN)
     kind = s.face_of_tile[(action - actions.TAKE) % N_TILES] % N_KINDS
     secret = 1 if action >= actions.STOW else 0
     return to_taste(s, seat, kind, tile_worth(s, board, seat, kind)) + secret
@@ -285,7 +291,8 @@ def favourite_loads(s: Aboard, board: Board, seat: int, out: Row) -> int:
                 kinds = 0
             if like == best:
                 kinds |= 1 << kind
-        down = to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN) if dearest(UNKNOWN) >= best and face_down(s) > 0 else NONE
+        turns = dearest(UNKNOWN) >= best and face_down(s) > 0 and not is_waited_for(s)
+        down = to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN) if turns else NONE
         if best >= down:
             n = write_kinds(s, board, kinds, first_id, out)
         if down >= best:
