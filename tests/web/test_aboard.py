@@ -289,3 +289,11 @@ def test_what_is_shown_is_what_the_rules_take_and_jokers_are_named_one_by_one(at
     by.press(page, next(action for action in by.actions(page) if action["kind"] == "fulfil"))
     expect(page.locator("[data-testid=own-ship] [data-target=own-rope]")).to_have_count(0)
     expect(page.locator("[data-testid=own-ship] [data-target=own-cannon]")).to_have_count(2)
+
+
+def test_a_page_that_opens_at_sea_or_at_the_end_has_the_signs_of_the_voyage(at_scene: AtScene, new_page: NewPage) -> None:
+    for scene in ("discovery", "chest", "end"):
+        page = new_page()
+        at_scene(page, "aboard", scene)
+        for sign in ("chest", "parrot", "coin-5", "meet", "flee"):
+            expect(page.locator(f"#ab-{sign}")).not_to_have_count(0)
