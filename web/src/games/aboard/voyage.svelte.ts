@@ -312,7 +312,6 @@ export class VoyageTheatre {
     const { goods: n, seat } = event;
     this.view = { ...this.view, top: null, card: null }; // the voyage is over, and so is its last card
     this.answers = new Map();
-    this.playback.land(event); // its sentence comes with the coins
     const sacks = this.#sacks(seat);
     const to = this.#purse(seat);
     const apart = n > 0 ? Math.min(180, LONG.home / n) : 0;
