@@ -50,7 +50,12 @@ def test_the_bay_answers(at_scene: AtScene, base: str, new_page: NewPage) -> Non
     says(page, " points.", "carries a crate from Barrel Island")
     shut(page)
     ask_keys(
-        page, w="You are here.", m="It must go to Vase Island", n="A drifting crate is 1 square away.", l=".", s="7 points win."
+        page,
+        w="You are here.",
+        m="Your crate must go to Vase Island",
+        n="A drifting crate is 1 square away.",
+        l=".",
+        s="7 points win.",
     )
 
     stage = page.get_by_test_id("stage")

@@ -189,7 +189,7 @@ function goal(scene: Scene, data: Data): string {
   const open = openGoal(scene);
   if (open?.goal) {
     const far = squaresFrom(boat.at, data).get(open.goal) ?? 0;
-    const said = scene.say('answer-goal', { island: island(open.goal, scene), points: open.points ?? 1 });
+    const said = scene.say('goal-crate', { island: island(open.goal, scene), points: open.points ?? 1 });
     return sentences(said, scene.say('answer-far', { steps: far }), aim);
   }
   if (boat.cargo) return sentences(scene.say('answer-goal-shut'), aim);

@@ -71,6 +71,10 @@ answer-dice = Der bunte Würfel dreht das Licht, der andere sagt, wie weit ein B
 # Die Tasten
 answer-watching = Du schaust zu: Kein Boot gehört dir.
 answer-no-harbour = Dein Boot hat noch keinen Hafen.
+goal-crate = { $points ->
+    [one] Deine Kiste muss zur { $island } und bringt 1 Punkt.
+   *[other] Deine Kiste muss zur { $island } und bringt { $points } Punkte.
+}
 answer-far = { $steps ->
     [one] Es ist 1 Feld bis dorthin.
    *[other] Es sind { $steps } Felder bis dorthin.

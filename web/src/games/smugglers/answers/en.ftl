@@ -71,6 +71,10 @@ answer-dice = The coloured die turns the light, the other one says how far a boa
 # The keys
 answer-watching = You are watching: no boat is yours.
 answer-no-harbour = Your boat has no harbour yet.
+goal-crate = { $points ->
+    [one] Your crate must go to { $island } and brings 1 point.
+   *[other] Your crate must go to { $island } and brings { $points } points.
+}
 answer-far = { $steps ->
     [one] It is 1 square away.
    *[other] It is { $steps } squares away.

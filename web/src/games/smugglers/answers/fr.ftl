@@ -71,6 +71,10 @@ answer-dice = Le dé de couleur tourne la lumière, l’autre dit jusqu’où un
 # Les touches
 answer-watching = Tu regardes : aucun bateau n’est à toi.
 answer-no-harbour = Ton bateau n’a pas encore de port.
+goal-crate = { $points ->
+    [one] Ta caisse doit aller à l’{ $island } et rapporte 1 point.
+   *[other] Ta caisse doit aller à l’{ $island } et rapporte { $points } points.
+}
 answer-far = { $steps ->
     [one] C’est à 1 case.
    *[other] C’est à { $steps } cases.

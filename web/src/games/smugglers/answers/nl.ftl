@@ -71,6 +71,10 @@ answer-dice = De gekleurde dobbelsteen draait het licht, de andere zegt hoe ver 
 # De toetsen
 answer-watching = Je kijkt toe: geen boot is van jou.
 answer-no-harbour = Je boot heeft nog geen haven.
+goal-crate = { $points ->
+    [one] Je kist moet naar het { $island } en brengt 1 punt op.
+   *[other] Je kist moet naar het { $island } en brengt { $points } punten op.
+}
 answer-far = { $steps ->
     [one] Het is 1 vak tot daar.
    *[other] Het zijn { $steps } vakken tot daar.
