@@ -43,3 +43,4 @@ def test_what_the_policy_would_never_do_must_be_clearly_better() -> None:
 
 def test_where_the_policy_likes_nothing_all_are_advice() -> None:
     assert advised((1, 0, 0.5, 0.0), (2, 0, 0.49, -0.01)) == [1, 2]
+    assert advised((1, -1, 0.5, 0.0)) == [1]

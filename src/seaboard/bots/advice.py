@@ -39,7 +39,7 @@ def advise(thinker: Thinker, s: State, board: State, seat: int, rng: Row) -> tup
     trials = [
         trial
         for trial in thinker.compare(s, board, seat, [liked, *others[: MOST - 1]], whole, rng)
-        if likes[trial.action] > 0 or likes[liked] == 0 or trial.gain > SURE * trial.gain_error
+        if likes[trial.action] > 0 or likes[liked] <= 0 or trial.gain > SURE * trial.gain_error
     ]
     best = max(trial.value for trial in trials)
     return tuple(
