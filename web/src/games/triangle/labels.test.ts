@@ -23,6 +23,12 @@ test('a label covers no ship and no other label', () => {
   assert.equal(overlap(one, ship) + overlap(other, ship) + overlap(one, other), 0);
 });
 
+test('a label covers no card', () => {
+  const card = { x: 200, y: 180, width: 200, height: 80 };
+  const [found] = placed([badge('one', 300, 300)], [], EDGE, [card]).values();
+  assert.ok(found && overlap(found, card) === 0);
+});
+
 test('a label stays where the frame leaves the chart free, however much that covers', () => {
   for (const edge of [EDGE, 3 * EDGE])
     for (const [x, y] of [

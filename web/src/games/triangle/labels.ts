@@ -25,7 +25,7 @@ export interface Label {
 }
 
 const MISREAD = 3000; // what that costs, in units of covered area
-const WRITTEN = 3; // what covering another label costs: two that lie on each other are both hard to read
+const WRITTEN = 3; // what covering another label costs, or a card: two that lie on each other are both hard to read
 const FAR = 0.4; // what a place farther from the first choice costs, in units of covered area per unit of length
 
 /** All around, the places that read best first. */
@@ -38,8 +38,16 @@ const SIDES: readonly Point[] = [
   [-1, -1],
   [1, 1],
   [-1, 1],
+  [0.5, -1],
+  [-0.5, -1],
+  [0.5, 1],
+  [-0.5, 1],
+  [1, -0.5],
+  [-1, -0.5],
+  [1, 0.5],
+  [-1, 0.5],
 ];
-const FARTHER = [1, 1.7, 2.6];
+const FARTHER = [1, 1.35, 1.7, 2.1, 2.6];
 
 function boxAt({ at, width, height, gap }: Label, [x, y]: Point, by: number): Box {
   return {
@@ -74,12 +82,17 @@ export function distance([x, y]: Point, box: Box): number {
   return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 }
 
-/** A box for every label, one after the other, where it covers least of what is drawn and of the labels before it. */
-export function placed(labels: readonly Label[], drawn: readonly Box[], edge: number): Map<string, Box> {
+/** A box for every label, one after the other, where it covers least of what is drawn, of what is read, and of the labels before it. */
+export function placed(
+  labels: readonly Label[],
+  drawn: readonly Box[],
+  edge: number,
+  read: readonly Box[] = [],
+): Map<string, Box> {
   const found = new Map<string, Box>();
   for (const label of labels) {
     const hidden = (box: Box, by: readonly Box[]): number => by.reduce((sum, other) => sum + overlap(box, other), 0);
-    const written = [...found.values()];
+    const written = [...read, ...found.values()];
     let [best, least]: [Box | null, number] = [null, Infinity];
     for (const by of FARTHER)
       for (const side of SIDES) {

@@ -79,7 +79,6 @@ export class Lettering {
       ...this.#afloat.map(({ at: [x, y] }) => ({ x: x - 26 * piece, y: y - 36 * piece, width: 52 * piece, height: 56 * piece })),
       ...this.#targets,
       ...courses().flatMap(({ steps }) => steps.map(({ at }) => around(at, 14 * piece))),
-      ...PILE_BOXES,
       ...board().port.map(({ name }) => around(portAt(board(), name), PORT)),
       around(theatre.cloudAt, CLOUD * 0.8),
       ...(said ? [said] : []),
@@ -131,7 +130,7 @@ export class Lettering {
       ]),
       others: this.#afloat.flatMap((other) => (other.at === at ? [] : [other.at])),
     }));
-    return placed([...badges, ...ribbons], this.#drawn, this.#edge);
+    return placed([...badges, ...ribbons], this.#drawn, this.#edge, PILE_BOXES);
   });
 
   readonly badges = $derived.by<Badge[]>(() =>
@@ -149,19 +148,21 @@ export class Lettering {
     const lines = Math.ceil(outcome(shown.course, scene()).length / SAYING.letters);
     const [width, height] = [SAYING.width / unit(), (Math.max(2, lines) * SAYING.line + SAYING.aside) / unit()];
     const label: Label = { key: 'saying', at: shown.target, width, height, gap: [30, 30] };
-    const box = placed([label], [...this.#drawn, ...this.#boxes.values()], this.#edge).get('saying');
+    const box = placed([label], this.#drawn, this.#edge, [...PILE_BOXES, ...this.#boxes.values()]).get('saying');
     if (!box || distance(shown.target, box) > FAR) return null;
     const seen = [...this.#targets, ...this.badges.map((badge) => badge.box)];
     return seen.some((one) => overlap(one, box) > 0) ? null : box;
   });
 
-  /** A name that would be half under what the shown ship would do, or read as that of another ship, is left out: the card says it. */
+  /** A name that would be half under what the shown ship would do is left out: the card says it. One that would be read as that of another
+      ship is tied to its own. */
   readonly ribbons = $derived.by<Ribbon[]>(() =>
     this.#named.flatMap(({ key, at, text }) => {
       const box = this.#boxes.get(`ship-${key}`);
-      const isNear = box && this.#afloat.every((other) => other.at === at || distance(at, box) <= distance(other.at, box));
-      if (!isNear || (this.#isSmall && distance(at, box) > NEAR) || (this.saying && overlap(box, this.saying) > 0)) return [];
-      return [{ key, text, box: withoutTails(box, this.size / (this.#room.unit() || 1)) }];
+      if (!box || (this.#isSmall && distance(at, box) > NEAR) || (this.saying && overlap(box, this.saying) > 0)) return [];
+      const isNear = this.#afloat.every((other) => other.at === at || distance(at, box) <= distance(other.at, box));
+      if (!isNear && this.#isSmall) return [];
+      return [{ key, text, tied: isNear ? null : at, box: withoutTails(box, this.size / (this.#room.unit() || 1)) }];
     }),
   );
 

@@ -62,9 +62,9 @@ export const BONUS_PILE: Point = [-14, -22];
 /** What the cards of the piles cover. */
 export const PILE_BOXES: readonly Box[] = [...Object.values(PILES), BONUS_PILE].map(([x, y]) => ({
   x: x - 38,
-  y: y - 50,
+  y: y - 57,
   width: 76,
-  height: 110,
+  height: 117,
 }));
 
 /** Small waves, always the same. */
