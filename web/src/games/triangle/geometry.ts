@@ -140,9 +140,13 @@ function beyond({ x, y, width, height }: Box, [px, py]: Point): number {
 
 /** The cloud: no place, but it can be asked about. */
 export const CLOUD = 'cloud';
+/** The compass rose, which can be asked about, too. */
+export const ROSE = 'rose';
+export const ROSE_AT: Point = [650, 284];
+const ROSE_RADIUS = 64;
 const [CARD_WIDE, CARD_HIGH] = [40, 50]; // half a pile of cards, with what is lifted
 
-/** What hands must know: marks, docks, and the ships that hang; a label of a place means the place, too. Between them lie the cloud and the piles. */
+/** What hands must know: marks, docks, and the ships that hang; a label of a place means the place, too. Between them lie the cloud, the piles and the rose. */
 export function chartOf(
   spots: ReadonlyMap<string, Spot>,
   hung: ReadonlyMap<string, Point>,
@@ -171,7 +175,8 @@ export function chartOf(
       const [x, y] = point;
       const pile = piles.find(([, at]) => Math.abs(at[0] - x) < CARD_WIDE && Math.abs(at[1] - y) < CARD_HIGH)?.[0];
       const isCloud = cloud !== null && Math.hypot(cloud.at[0] - x, cloud.at[1] - y) < cloud.radius;
-      return best || pile || (isCloud ? CLOUD : null);
+      const isRose = Math.hypot(ROSE_AT[0] - x, ROSE_AT[1] - y) < ROSE_RADIUS;
+      return best || pile || (isCloud ? CLOUD : isRose ? ROSE : null);
     },
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES, sceneOf, strict } from '../../../answers/asked.ts';
-import { CLOUD, spotsByName } from '../geometry.ts';
+import { chartOf, CLOUD, ROSE, ROSE_AT, spotsByName } from '../geometry.ts';
 import type { Board, Course, Scene, Ship, View } from '../types.ts';
 import { ANSWERS } from './answers.ts';
 
@@ -18,6 +18,7 @@ const spots = [...spotsByName(board).keys()];
 const english = strict('triangle', 'en');
 const THINGS = [
   CLOUD,
+  ROSE,
   'spinner',
   'die',
   'bonus',
@@ -86,6 +87,8 @@ test('ships, ports and the cloud say what they mean now', () => {
     'Your ship Brave Bean. Brave Bean, 2 marks after Bananas. It is 10 marks to Oil. 9 of 16 spins would catch it.',
   );
   assert.match(of('oil') ?? '', /^Oil: whoever docks here takes the [\d,]+ card\./);
+  assert.equal(of('oil-2'), of('oil'), 'an empty berth is its port');
+  assert.match(of(chartOf(new Map(), new Map()).at(ROSE_AT) ?? '') ?? '', /^The compass rose: up is north/);
   assert.match(of(CLOUD) ?? '', /^The cloud\. It carries no ship\./);
   assert.equal(of('L3'), null);
   const hung = sceneOf(chart({ ships: view.ships.map((ship) => ({ ...ship, at: null, magnet: 0 })) }), english);

@@ -2,7 +2,7 @@
 
 import { about, called } from '../../about.ts';
 import { isUneven } from '../../targets.ts';
-import { CLOUD } from '../geometry.ts';
+import { CLOUD, ROSE } from '../geometry.ts';
 import { lies, money, portName, shipName, whereIs } from '../sentences.ts';
 import type { AnswersPart, Board, Course, Fleet, Scene, Ship } from '../types.ts';
 
@@ -10,6 +10,8 @@ const sentences = (...found: (string | null | undefined | false)[]): string => f
 const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const portOf = (name: string, scene: Scene) => scene.view.ports.find((port) => port.port === name);
+/** The port of a berth: "oil-2" belongs to "oil". */
+const berthOf = (place: string): string => place.replace(/-\d$/, '');
 const named = (ship: Ship, scene: Scene): string => shipName(ship.seat, ship.ship, scene);
 const fleetOf = (seat: number | null, scene: Scene): Ship[] => scene.view.ships.filter((ship) => ship.seat === seat);
 const isAfloat = (ship: Ship): ship is Ship & { at: string } => ship.at !== null && !ship.lost;
@@ -128,6 +130,7 @@ function of(thing: string, scene: Scene, board: Board): string | null {
   const fleet = seat === undefined ? undefined : view.fleets[Number(seat)];
   if (fleet) return fleetWords(fleet, scene);
   if (thing === CLOUD) return cloudWords(scene);
+  if (thing === ROSE) return say('answer-rose');
   if (thing === 'spinner') return spinnerWords(scene);
   if (thing === 'die') return dieWords(scene);
   if (thing === 'bonus') return say('answer-bonus', { money: money(board.bonus.value), cards: view.bonus_left });
@@ -136,7 +139,8 @@ function of(thing: string, scene: Scene, board: Board): string | null {
   const ships = view.ships.filter((ship) =>
     hung === undefined ? ship.at === thing : ship.seat === Number(hung) && ship.ship === Number(number),
   );
-  return ships.map((ship) => shipWords(ship, scene, board)).join(' ') || null;
+  const words = ships.map((ship) => shipWords(ship, scene, board)).join(' ');
+  return words || portWords(berthOf(thing), scene, board) || null;
 }
 
 /** What a drawn thing is: the spinner, the die, or a seat. */

@@ -36,7 +36,10 @@ answer-port = { $cards ->
 }
 answer-port-empty = { $port }: Hier ist keine Karte mehr.
 answer-port-full = Alle { $berths } Liegeplätze sind belegt: Schiffe müssen davor warten.
-answer-berths = { $ships } von { $berths } Liegeplätzen sind belegt.
+answer-berths = { $ships ->
+    [one] { $ships } von { $berths } Liegeplätzen ist belegt.
+   *[other] { $ships } von { $berths } Liegeplätzen sind belegt.
+}
 answer-bonus = { $cards ->
     [0] Die Prämie des Heimathafens: Keine Karte ist übrig.
     [one] Die Prämie des Heimathafens: { $money } obendrauf für alle, die dort anlegen. Noch { $cards } Karte.
@@ -50,6 +53,7 @@ answer-cloud = { $ships ->
 answer-cloud-port = Unter ihr: { $ports }.
 answer-cloud-free = Die Wolke ist über keinem Seeweg.
 answer-spinner = Die Drehscheibe sagt, zu welchem Buchstaben sich die Wolke dreht, wie weit sie zieht und wohin.
+answer-rose = Die Windrose: Oben ist Norden, dorthin zieht die Wolke, wenn die Drehscheibe N sagt.
 answer-die = Ein Schiff fährt so viele Felder, wie der Würfel zeigt.
 answer-money = { $name } hat { $money } von { $target }.
 answer-money-you = Du hast { $money } von { $target }.

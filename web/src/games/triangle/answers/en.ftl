@@ -36,7 +36,10 @@ answer-port = { $cards ->
 }
 answer-port-empty = { $port }: no card is left here.
 answer-port-full = All { $berths } berths are taken: ships must wait outside.
-answer-berths = { $ships } of { $berths } berths are taken.
+answer-berths = { $ships ->
+    [one] { $ships } of { $berths } berths is taken.
+   *[other] { $ships } of { $berths } berths are taken.
+}
 answer-bonus = { $cards ->
     [0] The bonus of the home port: no card is left.
     [one] The bonus of the home port: { $money } on top for whoever docks there. { $cards } card is left.
@@ -50,6 +53,7 @@ answer-cloud = { $ships ->
 answer-cloud-port = Under it: { $ports }.
 answer-cloud-free = The cloud is over no lane.
 answer-spinner = It says which letter the cloud turns to, how far it drifts, and where to.
+answer-rose = The compass rose: up is north, and that way the cloud drifts when the spinner says N.
 answer-die = One ship sails as many marks as the die shows.
 answer-money = { $name } has { $money } of { $target }.
 answer-money-you = You have { $money } of { $target }.

@@ -36,7 +36,11 @@ answer-port = { $cards ->
 }
 answer-port-empty = Le { $port } : il n’y a plus de carte ici.
 answer-port-full = Les { $berths } quais sont pris : les navires doivent attendre dehors.
-answer-berths = { $ships } quais sur { $berths } sont pris.
+answer-berths = { $ships ->
+    [0] Les { $berths } quais sont libres.
+    [one] { $ships } quai sur { $berths } est pris.
+   *[other] { $ships } quais sur { $berths } sont pris.
+}
 answer-bonus = { $cards ->
     [0] La prime du port d’attache : il n’y a plus de carte.
     [one] La prime du port d’attache : { $money } de plus pour qui y accoste. Il reste { $cards } carte.
@@ -50,6 +54,7 @@ answer-cloud = { $ships ->
 answer-cloud-port = Dessous : { $ports }.
 answer-cloud-free = Le nuage n’est sur aucune route.
 answer-spinner = La roue dit vers quelle lettre le nuage se tourne, jusqu’où il va et dans quelle direction.
+answer-rose = La rose des vents : le nord est en haut, c’est là que va le nuage quand la roue dit N.
 answer-die = Un navire avance d’autant de cases que le dé en montre.
 answer-money = { $name } a { $money } sur { $target }.
 answer-money-you = Tu as { $money } sur { $target }.

@@ -36,7 +36,10 @@ answer-port = { $cards ->
 }
 answer-port-empty = De { $port }: hier is geen kaart meer.
 answer-port-full = Alle { $berths } ligplaatsen zijn bezet: schepen moeten buiten wachten.
-answer-berths = { $ships } van de { $berths } ligplaatsen zijn bezet.
+answer-berths = { $ships ->
+    [one] { $ships } van de { $berths } ligplaatsen is bezet.
+   *[other] { $ships } van de { $berths } ligplaatsen zijn bezet.
+}
 answer-bonus = { $cards ->
     [0] De premie van de thuishaven: er is geen kaart meer.
     [one] De premie van de thuishaven: { $money } extra voor wie daar aanlegt. Nog { $cards } kaart.
@@ -50,6 +53,7 @@ answer-cloud = { $ships ->
 answer-cloud-port = Eronder: { $ports }.
 answer-cloud-free = De wolk hangt boven geen vaarweg.
 answer-spinner = De draaischijf zegt naar welke letter de wolk draait, hoe ver ze drijft en waarheen.
+answer-rose = De windroos: boven is het noorden, daarheen drijft de wolk als de draaischijf N zegt.
 answer-die = Eén schip vaart zoveel vakken als de dobbelsteen toont.
 answer-money = { $name } heeft { $money } van { $target }.
 answer-money-you = Je hebt { $money } van { $target }.
