@@ -115,6 +115,13 @@ def test_the_quay_and_the_sea_answer(at_scene: AtScene, new_page: NewPage) -> No
     says(page, "Asks for:")
     expect(page.get_by_test_id("asked-card")).to_be_visible()
     ask_keys(page, w="Your ship lies at the quay.", n="Open on the heap:")
+    sack = page.get_by_test_id("sack-white")
+    before = by.seq(page)
+    sack.click()
+    by.after(page, before)
+    expect(sack).to_have_attribute("aria-disabled", "true")
+    sack.click(force=True)  # no more comes along now: it answers all the same
+    says(page, "The white sack: ")
 
 
 def test_whoever_rests_on_a_tile_in_a_race_is_told_what_it_is(at_scene: AtScene, new_page: NewPage) -> None:

@@ -145,7 +145,8 @@ export class Pointing {
   /** Something that does not glow was tapped: take back what was shown, or say why it cannot be. */
   async miss(place: string | null): Promise<void> {
     const isTakenBack = this.chosen !== null;
-    this.chosen = this.picked = null;
+    this.chosen = null;
+    this.show(null);
     const action = place !== null && !isTakenBack && this.#scene ? this.#game.meant(place, this.#scene) : null;
     if (!action) return;
     const answer = await this.#table.preview(action);

@@ -32,8 +32,8 @@ answer-parrot = The parrot stands for one tile that a discovery or pirates ask f
 answer-face-down = A tile that lies face down: it can be turned over.
 answer-starfish = It has a starfish and stays on the heap.
 answer-sack = { $left ->
-    [0] A { $sack }: cards trade and order sacks, and at home each is sold. None is left in the supply.
-   *[other] A { $sack }: cards trade and order sacks, and at home each is sold. { $left } are left in the supply.
+    [0] The { $sack }: cards trade and order sacks, and at home each is sold. None is left in the supply.
+   *[other] The { $sack }: cards trade and order sacks, and at home each is sold. { $left } are left in the supply.
 }
 answer-any = A sack of a colour that you choose.
 
