@@ -19,6 +19,8 @@ function flag(scene: Scene): string | null {
   if (scene.outcome) return null;
   if (scene.me === null || !scene.actors.includes(scene.me)) {
     if (view.phase === 'grab') return scene.say(scene.me === null ? 'flag-aboard' : 'flag-ready');
+    // The next race is awaited: on a screen of the table it is nobody's turn.
+    if (scene.me === null && isLoading(view) && !scene.players[scene.actors[0] ?? -1]) return scene.say('flag-aboard');
     return view.top && (view.phase === 'meet' || view.phase === 'answer') ? scene.say(`category-${view.top}`) : null;
   }
   const id = view.phase === 'grab' ? 'aboard' : view.top === 'pirates' ? 'pirates' : view.phase === 'answer' ? 'card' : null;
