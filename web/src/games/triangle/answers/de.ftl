@@ -37,6 +37,7 @@ answer-port = { $cards ->
 answer-port-empty = { $port }: Hier ist keine Karte mehr.
 answer-port-full = Alle { $berths } Liegeplätze sind belegt: Schiffe müssen davor warten.
 answer-berths = { $ships ->
+    [0] Alle { $berths } Liegeplätze sind frei.
     [one] { $ships } von { $berths } Liegeplätzen ist belegt.
    *[other] { $ships } von { $berths } Liegeplätzen sind belegt.
 }

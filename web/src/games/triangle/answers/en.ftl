@@ -37,6 +37,7 @@ answer-port = { $cards ->
 answer-port-empty = { $port }: no card is left here.
 answer-port-full = All { $berths } berths are taken: ships must wait outside.
 answer-berths = { $ships ->
+    [0] All { $berths } berths are free.
     [one] { $ships } of { $berths } berths is taken.
    *[other] { $ships } of { $berths } berths are taken.
 }

@@ -37,6 +37,7 @@ answer-port = { $cards ->
 answer-port-empty = De { $port }: hier is geen kaart meer.
 answer-port-full = Alle { $berths } ligplaatsen zijn bezet: schepen moeten buiten wachten.
 answer-berths = { $ships ->
+    [0] Alle { $berths } ligplaatsen zijn vrij.
     [one] { $ships } van de { $berths } ligplaatsen is bezet.
    *[other] { $ships } van de { $berths } ligplaatsen zijn bezet.
 }
