@@ -280,13 +280,15 @@ def test_what_is_written_on_the_chart_hides_no_target(at_scene: AtScene, new_pag
         assert page.evaluate(WRITTEN_OVER) == 0, f"{width}x{height}"
 
 
-# Cards of the piles that lie beneath what is said of a ship under the cloud.
-CHIP_OVER_A_CARD = """() => {
-  const { left, right, top, bottom } = document.querySelector('[data-testid=chip-cloud]').getBoundingClientRect();
-  return [...document.querySelectorAll('[data-pile]')].filter((pile) => {
+# Does no card of a pile lie beneath what is said of a ship under the cloud? It is laid anew a moment after the window changes.
+CHIP_COVERS_NO_CARD = """() => {
+  const chip = document.querySelector('[data-testid=chip-cloud]');
+  if (!chip) return false;
+  const { left, right, top, bottom } = chip.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-pile]')].every((pile) => {
     const one = pile.getBoundingClientRect();
-    return one.left < right && left < one.right && one.top < bottom && top < one.bottom;
-  }).map((pile) => pile.dataset.pile);
+    return one.left >= right || left >= one.right || one.top >= bottom || top >= one.bottom;
+  });
 }"""
 
 
@@ -298,7 +300,7 @@ def test_what_is_said_of_a_ship_under_the_cloud_covers_no_card(at_scene: AtScene
     for width, height in ((1440, 900), (1024, 768), (768, 1024), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_test_id("chip-cloud")).to_be_visible()
-        assert page.evaluate(CHIP_OVER_A_CARD) == [], f"{width}x{height}"
+        page.wait_for_function(CHIP_COVERS_NO_CARD)
 
 
 def test_at_the_edge_of_a_phones_chart_what_is_said_of_a_ship_under_the_cloud_is_whole(
@@ -314,7 +316,7 @@ def test_at_the_edge_of_a_phones_chart_what_is_said_of_a_ship_under_the_cloud_is
     assert board is not None
     assert box["x"] >= board["x"]
     assert box["x"] + box["width"] <= board["x"] + board["width"]
-    assert page.evaluate(CHIP_OVER_A_CARD) == []
+    page.wait_for_function(CHIP_COVERS_NO_CARD)
 
 
 def test_the_frame_has_the_colour_of_the_winner(at_scene: AtScene, new_page: NewPage) -> None:
