@@ -169,7 +169,7 @@ def _from_position(ships: Sequence[Json], start: Json, named: dict[str, Any]) ->
     """Split what belongs to the position from chance and options."""
     position: Json = {"ships": list(ships), **start}
     fields = "phase round seat starter first drawn played used postponed top next card loading asked meets accepts queue parrots"
-    for field in (*fields.split(), "picks", "hasty"):
+    for field in (*fields.split(), "picks", "hasty", "laid"):
         if field in named:
             position[field] = named.pop(field)
     if "tiles" in named:

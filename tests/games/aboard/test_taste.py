@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+import pytest
+
 from seaboard.bots.bot import sensible
 from seaboard.engine.chance import draw, new_rng
 from seaboard.engine.state import CHANCE
@@ -9,7 +11,7 @@ from seaboard.games.aboard import actions, policy
 from seaboard.games.aboard.board import Board, make_board
 from seaboard.games.aboard.game import GAME
 from seaboard.games.aboard.options import Options
-from seaboard.games.aboard.state import GRAB, N_COLOURS, N_KINDS, TAKEN, Aboard
+from seaboard.games.aboard.state import GRAB, N_COLOURS, N_KINDS, N_TILES, TAKEN, Aboard
 from tests.support.quay import Quay, full, ship
 
 BOARD = make_board(Options(seats=4, pace="race"))
@@ -71,10 +73,22 @@ def test_a_taste_turns_no_liking_upside_down() -> None:
             assert all(abs(like - 1000) <= 10 * policy.TASTE for like in row)
 
 
-def test_who_keeps_others_waiting_turns_no_tile_as_long_as_one_lies_open() -> None:
+@pytest.mark.parametrize(
+    ("first", "tiles", "liked"),
+    [
+        pytest.param(None, "monkey ?cannon ?map", actions.Turn, id="nobody has turned a tile"),
+        pytest.param(None, "monkey monkey ?map", actions.Take, id="half of them have been turned"),
+        pytest.param(0, "monkey ?cannon ?map", actions.Take, id="others wait"),
+        pytest.param(0, "?cannon ?map", actions.Turn, id="nothing lies open"),
+    ],
+)
+def test_who_races_leaves_half_of_the_backs_to_slower_hands_and_keeps_nobody_waiting(
+    first: int | None, tiles: str, liked: type[actions.Act]
+) -> None:
     late = ship(below="white orange")
-    for first, ready, liked in ((None, late, actions.Turn), (0, full(), actions.Take)):
-        match = Quay.loading("monkey ?cannon ?map", ready, late, first=first, loading=[1] if first == 0 else [0, 1]).match
-        legal = match.legal_ids(1)
-        action = sensible(GAME, match.believe(1, new_rng("late")), match.board, 1, legal, new_rng("choice"))
-        assert isinstance(GAME.encode(action), liked)
+    ready, loading = (late, [0, 1]) if first is None else (full(), [1])
+    gone = " ".join("-" * (N_TILES - len(tiles.split())))
+    match = Quay.loading(f"{gone} {tiles}", ready, late, first=first, loading=loading, laid=N_TILES - 2).match
+    legal = match.legal_ids(1)
+    action = sensible(GAME, match.believe(1, new_rng("late")), match.board, 1, legal, new_rng("choice"))
+    assert isinstance(GAME.encode(action), liked)

@@ -166,9 +166,12 @@ def is_behind(s: Aboard, board: Board, seat: int) -> bool:
 
 
 @rule
-def is_waited_for(s: Aboard) -> bool:
-    """Do others wait for whoever still loads? Then nobody turns tiles as long as something else can be taken."""
-    return s.phase == GRAB and s.first != NONE
+def lets_lie(s: Aboard) -> bool:
+    """In a race: does nobody turn tiles as long as something else can be taken?
+
+    Once a ship has cast off others wait for whoever turns; before that half of what lay face down is left to slower hands.
+    """
+    return s.phase == GRAB and (s.first != NONE or 2 * face_down(s) <= N_TILES - s.laid)
 
 
 @rule
@@ -184,7 +187,7 @@ def loading_worth(s: Aboard, board: Board, seat: int, action: int) -> int:
         colour = action - actions.LOAD
         return to_taste(s, seat, N_KINDS + colour, LOADED + good_worth(s, board, seat, colour) // 10)
     if action >= actions.TURN:
-        return -1 if is_waited_for(s) else to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN)
+        return -1 if lets_lie(s) else to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN)
     kind = s.face_of_tile[(action - actions.TAKE) % N_TILES] % N_KINDS
     secret = 1 if action >= actions.STOW else 0
     return to_taste(s, seat, kind, tile_worth(s, board, seat, kind)) + secret
@@ -291,7 +294,7 @@ def favourite_loads(s: Aboard, board: Board, seat: int, out: Row) -> int:
                 kinds = 0
             if like == best:
                 kinds |= 1 << kind
-        turns = dearest(UNKNOWN) >= best and face_down(s) > 0 and not is_waited_for(s)
+        turns = dearest(UNKNOWN) >= best and face_down(s) > 0 and not lets_lie(s)
         down = to_taste(s, seat, N_KINDS + N_COLOURS, UNKNOWN) if turns else NONE
         if best >= down:
             n = write_kinds(s, board, kinds, first_id, out)
