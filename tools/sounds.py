@@ -1,4 +1,7 @@
-"""Renders the page's sounds to files and tells how long and how loud they are: tools/sounds.py FOLDER."""
+"""Renders the page's sounds to files and tells how long and how loud they are: tools/sounds.py FOLDER.
+
+Water and breath are noise, another one each time; here it is drawn from a seed, so that every run hears the same.
+"""
 
 import base64
 import json
@@ -24,6 +27,8 @@ SECONDS = 4  # what each has room for; all are shorter
 SILENT = 0.002  # of full scale: -54 dB
 AS_SCRIPT = "process.stdout.write(require('module').stripTypeScriptTypes(require('fs').readFileSync(0, 'utf8')))"
 RENDER = """async ([script, seconds, rate]) => {
+  let seed = 1;
+  Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const { SOUNDS } = await import(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
   const found = {};
   for (const [name, { make, isLoud }] of Object.entries(SOUNDS)) {

@@ -90,13 +90,13 @@ const MADE = {
   },
   tick: (desk, at) => tone(desk, at, 1250, 900, 0.05, 0.08, 'triangle'),
   splash: (desk, at) => {
-    rush(desk, at, 500, 2400, 0.18, 0.3);
+    rush(desk, at, 500, 2400, 0.18, 0.28);
     rush(desk, at + 0.12, 2200, 350, 0.7, 0.22);
   },
   snore: (desk, at) => {
-    rush(desk, at, 150, 260, 0.6, 0.8, 4);
-    tone(desk, at, 70, 95, 0.6, 0.16, 'sawtooth');
-    rush(desk, at + 0.75, 900, 500, 0.55, 0.14, 2);
+    rush(desk, at, 150, 260, 0.6, 0.92, 4);
+    tone(desk, at, 70, 95, 0.6, 0.19, 'sawtooth');
+    rush(desk, at + 0.75, 900, 500, 0.55, 0.16, 2);
   },
   caught: (desk, at) => {
     tone(desk, at, 466, 440, 0.2, 0.13, 'triangle');
@@ -119,7 +119,7 @@ const MADE = {
   },
   thunder: (desk, at) => {
     rush(desk, at, 2600, 900, 0.12, 0.22);
-    rush(desk, at + 0.08, 160, 60, 1.1, 0.3, 0.8);
+    rush(desk, at + 0.08, 160, 60, 1.1, 0.28, 0.8);
     tone(desk, at + 0.08, 62, 38, 0.9, 0.16, 'triangle');
   },
   hum: (desk, at) => {
