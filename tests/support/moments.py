@@ -124,6 +124,7 @@ GREAT = {
         "triangle", "two-players", IN_THE_WAY, SAIL, told("sent_back"), caption("storm-back"), "has to go back"
     ),
     "triangle-lost": Great("triangle", "two-players", HANGING, SAIL, told("lost"), caption("storm-lost"), "has lost"),
+    "triangle-sold": Great("triangle", "home-port", {}, SAIL, told("took", "bonus"), caption("scene-took"), "You take"),
     "triangle-won": Great("triangle", "short", NEARLY_RICH, SAIL, told("ended"), caption("scene-won"), "enough money"),
     "aboard-cast-off": Great(
         "aboard", "two-places", {"hauled": 6}, LAST_TILE, told("cast_off"), "[data-testid=shout]", "Cast off!", people=4

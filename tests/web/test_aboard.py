@@ -297,3 +297,15 @@ def test_a_page_that_opens_at_sea_or_at_the_end_has_the_signs_of_the_voyage(at_s
         at_scene(page, "aboard", scene)
         for sign in ("chest", "parrot", "coin-5", "meet", "flee"):
             expect(page.locator(f"#ab-{sign}")).not_to_have_count(0)
+
+
+def test_two_sacks_of_a_colour_are_named_by_where_they_lie(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    position: Any = deepcopy(SCENES["aboard"].scenes["store"].position)
+    position["ships"][0] |= {"goods": {"violet": 1}, "goods_below": {"violet": 1}}
+    at_scene(page, "aboard", "store", position=position)
+    assert by.until_turn(page) == "turn"
+    sacks = page.get_by_test_id("own-ship").locator("[data-target=sack-violet]")
+    expect(sacks).to_have_count(2)
+    names = sacks.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    assert sorted(names) == ["Throw overboard: violet sack. Below deck.", "Throw overboard: violet sack. On deck."]

@@ -28,6 +28,11 @@ from tests.web.conftest import NewPage
 pytestmark = pytest.mark.slow
 
 STAY = {"kind": "stay"}
+# All of it is in sight: nothing lies over it.
+IS_SEEN = """(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every((part) => one.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+}"""
 EN = messages("away", "en") | messages("words", "en")
 
 
@@ -101,6 +106,34 @@ def test_a_bot_sails_for_whoever_is_away_until_they_are_back(
         expect(page.locator("[data-number='1'] [data-testid=absence]")).to_have_count(0)
 
 
+def test_whoever_is_back_at_once_was_not_away(settings: Settings, base: str, new_page: NewPage) -> None:
+    match = keep_apart(settings, Sea.sailing(3, boat("O5"), boat("M5"), seat=1))
+    page = new_page()
+    page.clock.install()
+    with Visitor.at(base, match, token(1)):
+        sit(page, base, match, 0)
+        by.stop_clock(page)
+    with Visitor.at(base, match, token(1)) as ben:
+        page.clock.resume()
+        seq = ben.act(STAY)["seq"]
+        expect(page.get_by_test_id("table")).to_have_attribute("data-seq", str(seq))
+        log = page.get_by_test_id("log")
+        expect(log).to_contain_text("Ben")
+        expect(log).not_to_contain_text(said("note-away", name="Ben"))
+        expect(log).not_to_contain_text(said("note-back", name="Ben"))
+
+
+# For how long somebody is away stands inside the seat's panel, on nothing else that is drawn there.
+STANDS_APART = """() => [...document.querySelectorAll('[data-testid=absence]')].every((one) => {
+  const seat = one.closest('[data-testid=seat-panel]');
+  const [box, panel] = [one, seat].map((each) => each.getBoundingClientRect());
+  const others = [...seat.querySelectorAll('.ship, .gauge, .money')].map((each) => each.getBoundingClientRect());
+  const covers = ({ left, right, top, bottom }) =>
+    left < box.right && right > box.left && top < box.bottom - 1 && bottom > box.top + 1;
+  return box.top >= panel.top && box.bottom <= panel.bottom && !others.some(covers);
+})"""
+
+
 @pytest.mark.parametrize("game", also_long(["triangle", "aboard"], "aboard"))
 def test_every_game_shows_who_is_away(settings: Settings, base: str, new_page: NewPage, game: str) -> None:
     asking: Any = Quay.answering("T01", full(), full(), pace="turns")
@@ -110,6 +143,23 @@ def test_every_game_shows_who_is_away(settings: Settings, base: str, new_page: N
     page = new_page()
     sit(page, base, match, 0, game)
     expect(page.locator("[data-testid=seat-panel][data-number='1'] [data-testid=absence]")).to_contain_text("away 0:")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function(STANDS_APART)
+
+
+def test_whoever_waits_sees_both_ways_on_every_screen(settings: Settings, base: str, new_page: NewPage, later: Any) -> None:
+    match = keep_apart(settings, Chart(seats=4, first_seat=1))
+    page = new_page(locale="fr")
+    sit(page, base, match, 0, "triangle")
+    expect(page.get_by_test_id("away-card")).to_be_visible()
+    later(42)
+    page.reload()
+    sentence, lend, wait = (page.get_by_test_id("away-card").get_by_test_id(name) for name in ("now-sentence", "lend", "wait"))
+    expect(wait).to_be_visible()
+    for width, height in ((1024, 768), (768, 1024), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        for one in (sentence, lend, wait):
+            page.wait_for_function(IS_SEEN, arg=one.element_handle())
 
 
 def test_a_spectator_reads_the_whole_log_and_what_was_taken_back_is_struck(

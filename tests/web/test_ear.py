@@ -61,10 +61,12 @@ def test_the_chosen_ship_is_said_once_and_read_aloud_and_the_focus_stays(at_scen
     expect(news.filter(has_text=sentence.inner_text())).to_have_count(1)
     expect(show).to_be_focused()
 
+    page.evaluate(WATCH_FOCUS)
     before = by.seq(page)
     press(page, "act-button")
     by.after(page, before)
     expect(page.get_by_test_id("all-moves").locator("summary")).to_be_focused()
+    assert page.evaluate("window.lost") == 0
 
 
 def test_the_list_of_moves_tells_of_each_place_what_is_near(at_scene: AtScene, new_page: NewPage) -> None:
@@ -131,6 +133,7 @@ def test_letters_do_what_buttons_do_and_a_sheet_lists_them(at_scene: AtScene, ne
     expect(page.get_by_test_id("menu-sheet")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("menu")).to_be_focused()
+    expect(page.get_by_test_id("menu-sheet")).to_have_count(0)
     page.keyboard.press("k")
     expect(page.get_by_test_id("rules").get_by_role("heading", level=2)).to_be_focused()
     keys = page.get_by_test_id("keys").locator("kbd").all_inner_texts()

@@ -53,7 +53,7 @@ TOO_FULL = """() => {
   });
   return [...words, ...cut, ...covered].map((one) => one.innerText);
 }"""
-SIZES = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900))
+SIZES = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 625), (1440, 900))
 
 
 @pytest.mark.parametrize(
@@ -110,3 +110,46 @@ def test_a_long_log_is_cut_at_no_line_and_moves_nothing(at_scene: AtScene, new_p
     for narrow in (844, 900, 960):
         page.set_viewport_size({"width": 390, "height": narrow})
         page.wait_for_function(f"() => {{ const {{ cut, seen }} = ({CUT_LINES})(); return cut === 0 && seen > 0; }}")
+
+
+# What a turn needs and what does not lie in the window as a whole, and words of the card that stick out of their place.
+OUT_OF_SIGHT = """() => {
+  const tools = ['home', 'menu', 'sound-button', 'help', 'all-moves', 'look', 'beneath'];
+  const needed = [...tools, 'now', 'seat-panel', 'spinner', 'supply'].map((id) => `[data-testid=${id}]`);
+  const such = [...needed, '[data-testid=log] li:first-child', '.acts > *'].join(', ');
+  const isOut = ({ left, top, right, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  const out = [...document.querySelectorAll(such)].filter((one) => isOut(one.getBoundingClientRect()));
+  const end = document.querySelector('[data-testid=now] .words').getBoundingClientRect().bottom + 1;
+  const long = [...document.querySelectorAll('[data-testid=now] .words > *')];
+  return [...out, ...long.filter((one) => one.getBoundingClientRect().bottom > end)].map((one) => one.outerHTML.slice(0, 99));
+}"""
+LAPTOPS = ((1366, 625), (1280, 593), (1280, 665), (1536, 730))  # what browsers leave of small screens
+
+
+@pytest.mark.parametrize(
+    ("game", "scene", "language"),
+    also_long(
+        [
+            (game, scene, language)
+            for game, scenes in {
+                "smugglers": ("open-sea", "beam-choice", "one-device", "first-harbour"),
+                "triangle": ("three-courses", "two-players", "sending-back", "under-cloud"),
+                "aboard": ("race", "turns", "four-pirates", "two-players"),
+            }.items()
+            for scene in scenes
+            for language in ("en", "de", "fr", "nl")
+        ],
+        ("smugglers", "open-sea", "de"),
+        ("triangle", "three-courses", "fr"),
+        ("aboard", "race", "nl"),
+    ),
+)
+def test_all_that_a_turn_needs_is_in_sight_on_a_laptop(
+    at_scene: AtScene, new_page: NewPage, game: str, scene: str, language: str
+) -> None:
+    page = new_page(locale=language)
+    at_scene(page, game, scene)
+    expect(page.get_by_test_id("seat-panel").first).to_be_visible()
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0")

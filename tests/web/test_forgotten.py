@@ -17,6 +17,14 @@ HAD, LACKED = CARD.tiles
 HOME = (13, 4, 3)  # coins
 
 
+# What stands over the board hides no ship beside it.
+BESIDE_SHIPS = """() => {
+  const start = document.querySelector('[data-testid=screen-start]')?.getBoundingClientRect();
+  const ships = [...document.querySelectorAll('[data-testid=seat-panel]')].map((one) => one.getBoundingClientRect());
+  return start && ships.length === 3 && ships.every((one) => one.left >= start.right || one.top >= start.bottom);
+}"""
+
+
 def tell_past(page: Page, *seats: int, voyages: int = 1) -> None:
     """Let a table that begins with a position tell a past in which each of these seats lacked a tile and had one below deck."""
     told = [[{"kind": "all_aboard", "seat": None, "round": number + 1}] for number in range(voyages)]
@@ -62,13 +70,26 @@ def test_before_the_second_race_i_see_what_i_forgot(at_scene: AtScene, new_page:
     expect(page.get_by_test_id("look-back")).to_have_count(0)  # it stands here already
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (720, 1280)])
+def test_on_a_table_screen_the_second_race_is_awaited_beside_the_ships(
+    at_scene: AtScene, new_page: NewPage, width: int, height: int
+) -> None:
+    page, screen = new_page(width=390, height=844), new_page(width=width, height=height)
+    bury(page, at_scene, people=1)
+    screen.goto(f"{page.url}?screen")
+    screen.wait_for_function(BESIDE_SHIPS)
+
+
 def test_where_people_take_turns_a_sheet_shows_it_for_each_of_them(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page()
     tell_past(page, 0, 1, 2)
     bury(page, at_scene, people=3, view=None, options={"pace": "turns", "first_seat": 0})
     sheet = page.get_by_test_id("look-back")
     expect(sheet.get_by_test_id("forgotten")).to_have_count(3)
-    page.keyboard.press("Escape")
+    call = sheet.get_by_test_id("look-back-call")
+    expect(call, "the table has moved on").to_contain_text("Your turn")
+    expect(call).to_be_in_viewport(ratio=1)
+    call.click()
     expect(sheet).to_have_count(0)
     expect(page.get_by_test_id("heap")).to_be_visible()
 

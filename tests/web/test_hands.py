@@ -293,3 +293,31 @@ def test_a_tablet_offers_to_load_all_at_once_and_any_other_screen_says_how_it_is
         small.get_by_test_id("one-device").click()
         expect(small.get_by_test_id("no-hands")).to_be_visible()
         expect(small.get_by_test_id("asked-first")).to_have_count(0)
+
+
+# Where the guide of a person puts its finger down, and where it lifts it.
+WAY = """(guide) => ['--from', '--to'].map((end) =>
+  getComputedStyle(guide.querySelector('.finger')).getPropertyValue(end).split(',').map(parseFloat))"""
+
+
+def test_in_the_first_race_a_hand_shows_each_person_what_fingers_do_and_who_does_it_has_learnt(
+    new_page: NewPage, base: str
+) -> None:
+    page = tablet(new_page, lessons=True)
+    gather(page, base, "person", "person", pace="gentle")
+    fingers = Fingers(page)
+    guide = page.locator("[data-testid=hands-guide][data-number='0']")
+    other = page.locator("[data-testid=hands-guide][data-number='1']")
+    for step in ("hands", "turn", "hands-sacks"):
+        expect(guide).to_have_attribute("data-step", step)
+        start, end = ((x, y) for x, y in guide.evaluate(WAY))
+        if step == "turn":
+            page.touchscreen.tap(*start)
+        else:
+            fingers.carry({0: (start, end)})
+    expect(guide).to_have_count(0)
+    expect(other, "everybody learns by doing").to_have_attribute("data-step", "hands")
+    page.reload()
+    expect(page.get_by_test_id("hands")).to_be_visible()
+    expect(other).to_be_visible()
+    expect(guide).to_have_count(0)

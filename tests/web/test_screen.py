@@ -237,6 +237,18 @@ def test_a_phone_beside_a_screen_shows_its_own_seat_and_enlarges_the_board(new_p
     expect(panels).to_have_count(2)
 
 
+def test_beside_a_screen_the_lesson_says_how_the_board_grows(new_page: NewPage, base: str) -> None:
+    phone = gather(new_page, base, "smugglers").at_turn()
+    behind = {"smugglers": {"isOver": False, "done": {"you": ["aim"]}}}
+    phone.evaluate("(behind) => localStorage.setItem('seaboard:lessons', behind)", json.dumps(behind))
+    phone.reload()
+    step = phone.locator("[data-testid=lesson][data-step=larger]")
+    expect(step).to_be_visible()
+    phone.get_by_test_id("zoom-board").click()
+    expect(step).to_have_count(0)
+    phone.wait_for_function("() => localStorage['seaboard:lessons'].includes('larger')")
+
+
 def test_while_ships_are_loaded_a_phone_keeps_the_whole_table(new_page: NewPage, base: str) -> None:
     room = gather(new_page, base, "aboard", pace="turns")
     phone = room.at_turn()

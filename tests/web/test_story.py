@@ -27,6 +27,12 @@ ALL_IN_SIGHT = """() => [...document.querySelectorAll('[data-testid=end-row], [d
 })"""
 
 
+IS_WHOLE = """() => {
+  const end = document.querySelector('[data-testid=end]');
+  return end.scrollHeight <= end.clientHeight;
+}"""
+
+
 def shown(page: Page) -> None:
     """The end is there, and all is counted."""
     expect(page.get_by_test_id("end")).to_have_attribute("data-counted", "true")
@@ -75,3 +81,14 @@ def test_on_a_lying_phone_four_seats_and_all_buttons_are_in_sight(ended: Ended, 
     shown(page)
     expect(page.get_by_test_id("end-row")).to_have_count(4)
     page.wait_for_function(ALL_IN_SIGHT)
+
+
+@pytest.mark.parametrize("game", also_long(["smugglers", "triangle"], "triangle"))
+def test_on_a_lying_tablet_the_end_of_four_seats_is_in_sight_as_a_whole(
+    ended: Ended, base: str, new_page: NewPage, game: str
+) -> None:
+    page = new_page(width=1024, height=768, touch=True, locale="de")
+    by.sit_down(page, base, game, ended(game, *FOUR))
+    shown(page)
+    expect(page.get_by_test_id("moment")).to_have_count(3)
+    page.wait_for_function(IS_WHOLE)

@@ -208,6 +208,15 @@ def test_a_delivered_crate_counts_when_it_can_be_read(stage: Stage, new_page: Ne
     assert "You deliver at" in said(page)
 
 
+def test_a_tap_shuts_the_crate(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True, pace="calm")
+    at_scene(page, "smugglers", "delivered")
+    assert by.until_turn(page) == "turn"
+    by.by_click(page, {"kind": "take", "at": "jewellery"})
+    page.get_by_test_id("crate-shut").tap()  # it ends the moment before the button hears of it, and there is no error
+    expect(page.get_by_test_id("crate")).to_have_count(0)
+
+
 # The chest is named over the board, and beside it stands the sentence that tells of it.
 CHEST_IS_TOLD = """() => document.querySelector('[data-say=scene-chest]')
   && document.querySelector('[data-testid=now-sentence]').innerText.includes('You put a chest on deck.')"""

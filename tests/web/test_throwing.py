@@ -71,6 +71,9 @@ def test_all_screens_hold_the_dice_until_they_are_thrown(settings: Settings, bas
     at_first = where(ben)
     before = sail(ben)
     assert where(ben) != at_first, "what came before the throw has happened"
+    ben.keyboard.press("p")  # nobody is given a hint on another's turn
+    expect(ben.get_by_test_id("answer")).to_have_text("Anna plays.")
+    ben.keyboard.press("Escape")
     throw = anna.get_by_test_id("throw")
     expect(throw).to_have_text("Throw")
     expect(anna.get_by_test_id("now-sentence")).to_have_text("Throw the dice!")
@@ -88,6 +91,7 @@ def test_all_screens_hold_the_dice_until_they_are_thrown(settings: Settings, bas
     tray = anna.locator(".table[data-beside=small] .tray[data-throw]")  # a screen has come: the phone is a seat beside it
     tray.tap()
     expect(throw).to_have_count(0)
+    expect(anna.get_by_test_id("answer")).to_have_count(0)
     after = "seq => document.querySelector('[data-seq]').dataset.seq !== seq"
     for page in (anna, ben, screen):
         page.wait_for_function(after, arg=before)
@@ -102,6 +106,22 @@ def test_they_fall_by_themselves_when_the_person_has_gone(settings: Settings, ba
     expect(anna.get_by_test_id("throw")).to_be_visible()
     anna.close()
     by.after(ben, before)
+
+
+def test_on_one_device_whoever_throws_is_called_first(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(width=1024, height=768, touch=True, pace="swift", by_hand=True)
+    hold_long(page)
+    at_scene(page, "smugglers", "one-device")
+    assert by.until_turn(page) == "turn"
+    page.evaluate(by.NOTE_CALLS)
+    before = by.seq(page)
+    by.by_click(page, {"kind": "stay"})
+    expect(page.get_by_test_id("throw")).to_be_visible()
+    page.wait_for_function("() => window.called.join() === '2'")
+    by.throw(page)
+    by.after(page, before)
+    assert by.until_turn(page) == "turn"
+    assert page.evaluate("window.called") == [2], "and not once more when the device has gone round"
 
 
 # Counts how often a die tumbles.

@@ -7,6 +7,7 @@ import { say, words } from '../words/words.svelte.ts';
 import { standing } from '../end/telling.ts';
 import Answer from './Answer.svelte';
 import { questionOf, toolOf, TOOLS, type Question } from './keys.ts';
+import { isSeen, Patience, unhinted } from './patience.ts';
 
 /** What was asked last: the sentence, the thing it is about, and where that is on the window. */
 export interface Said {
@@ -27,6 +28,7 @@ export class Desk {
   readonly #table: Table;
   readonly #data: unknown;
   readonly #shown: Record<string, unknown>;
+  readonly #patience = new Patience();
   #down: { x: number; y: number; since: number } | null = null;
 
   constructor(table: Table, part: AnswersPart, data: unknown) {
@@ -73,6 +75,16 @@ export class Desk {
     this.said = said && text ? { ...said, text } : null;
   }
 
+  /** Is what is known of the table what is seen of it? */
+  get isSeen(): boolean {
+    return isSeen(this.#table.showing);
+  }
+
+  /** More has been seen: what was asked meanwhile can be answered now. */
+  follow(): void {
+    this.#patience.follow(this.#table.showing);
+  }
+
   /** The next tap takes away what was said. */
   readonly #press = (event: PointerEvent): void => {
     this.said = null;
@@ -94,28 +106,47 @@ export class Desk {
   #askKey(event: KeyboardEvent): void {
     const question = questionOf(event.key);
     const tool = toolOf(event.key);
-    const isUsed = tool !== null && use(tool);
-    const board = document.querySelector('[data-testid=board]')?.getBoundingClientRect();
-    if (isUsed || !board) return;
-    const text = question ? this.#answer(question) : tool === TOOLS.u ? words.refused('no_undo') : null;
-    this.#say(text, null, { x: board.left + board.width / 2, y: board.bottom });
+    if (tool !== null && use(tool)) return;
+    const tell = (text: string | null): void => this.#say(text, null, footOf('[data-testid=board]'));
+    if (question === 'last') tell(this.#last());
+    else if (question) this.#patience.ask(this.#table.showing, () => tell(this.#answer(question)));
+    else if (tool === null) tell(this.#unhinted());
+    else if (tool === TOOLS.u) tell(words.refused('no_undo'));
   }
 
-  #answer(question: Question): string | null {
+  #last(): string | null {
+    const { scene } = this;
+    return scene && (this.#table.showing.lines.find((line) => !line.isUndone)?.text(scene) ?? say('log-empty'));
+  }
+
+  /** No hint can be asked for: why? */
+  #unhinted(): string | null {
+    const { scene } = this;
+    const { device, game, heard, showing } = this.#table;
+    if (!scene) return null;
+    const { busy, now } = showing;
+    const [actors, mayHint] = [now?.actors ?? [], heard.hall?.hints ?? true];
+    return unhinted({ game, scene, actors, seats: device.seats, busy, mayHint, refused: (code) => words.refused(code) });
+  }
+
+  #answer(question: Exclude<Question, 'last'>): string | null {
     const { scene } = this;
     if (!scene) return null;
     // When all is over nothing is left to be done; its page has brought the words for how it ended.
     const isOver = scene.outcome !== null && words.has('end-points');
     if (isOver && (question === 'goal' || question === 'standing')) return standing(this.#table.game, scene);
-    if (question !== 'last') return this.part[question](scene, this.#data);
-    return this.#table.showing.lines.find((line) => !line.isUndone)?.text(scene) ?? say('log-empty');
+    return this.part[question](scene, this.#data);
   }
 
   #askThing(event: MouseEvent): void {
     const isHeld = this.#down !== null && event.timeStamp - this.#down.since > HOLD_MS;
     const thing = isHeld || !(event.target instanceof Element) ? null : this.part.thing(event.target);
-    if (thing && this.scene)
-      this.#say(this.part.of(thing, this.scene, this.#data), thing, { x: event.clientX, y: event.clientY });
+    const at = { x: event.clientX, y: event.clientY };
+    if (!thing) return;
+    this.#patience.ask(this.#table.showing, () => {
+      const { scene } = this;
+      if (scene) this.#say(this.part.of(thing, scene, this.#data), thing, at);
+    });
   }
 
   /** Where a refusal says why, an empty place has nothing to add; else it is said that nothing can be done there. */
@@ -143,6 +174,12 @@ function use(tool: string): boolean {
   found?.focus({ preventScroll: true });
   found?.click();
   return found !== undefined;
+}
+
+/** Where to speak of a position as a whole. */
+function footOf(selector: string): Said['at'] | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.bottom } : null;
 }
 
 function middleOf(selector: string): Said['at'] | null {

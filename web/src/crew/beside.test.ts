@@ -27,6 +27,18 @@ test('where there is no room beside it, a corner of the board is left', () => {
   assert.deepEqual(beside(panel, BUBBLE, WINDOW, full, board), { side: 'away', x: 6, y: 404 });
 });
 
+test('where its corners are taken too, it is the gap of the board that lies nearest', () => {
+  const panel = { x: 140, y: 0, width: 120, height: 50 };
+  const taken = [
+    { x: 0, y: 0, width: 400, height: 250 },
+    { x: 0, y: 250, width: 130, height: 70 },
+    { x: 0, y: 320, width: 400, height: 480 },
+  ];
+  const board = { x: 0, y: 50, width: 400, height: 400 };
+  const laid = beside(panel, BUBBLE, WINDOW, taken, board);
+  assert.deepEqual([laid.side, laid.x, laid.y], ['away', 138, 260]);
+});
+
 test('it stays inside the window', () => {
   const { x, y } = beside({ x: 0, y: 0, width: 400, height: 30 }, BUBBLE, WINDOW, []);
   assert.ok(x >= 6 && x + BUBBLE.width <= 394 && y >= 30);

@@ -1,6 +1,8 @@
 // Keeps the keyboard's place: when what had the focus goes away, the focus goes to what comes next, never to the page itself. Loaded with
 // the first key. `data-home` marks where it goes; the last one in the page that can be reached is meant, for what lies on top comes last.
 
+import { keepRadios } from './radios.ts';
+
 const ELSE = ['main h1', 'main']; // a page that marks nothing begins with its heading
 const IN_DIALOG = '[data-home], [autofocus], button, a[href], input, select, textarea';
 
@@ -24,8 +26,8 @@ function home(): HTMLElement | undefined {
   return marked ?? ELSE.map((such) => first(document, such)).find((found) => found !== undefined);
 }
 
-/** Keep it from now on, as long as the last touch was a key, or a click that no pointer has made. */
-export function keepFocus(): void {
+/** Keep it from now on, as long as the last touch was a key, or a click that no pointer has made: the first one is here already. */
+export function keepFocus(first: Event): void {
   let isByKeys = true; // which styles may ask, too: `[data-keys]` of the page
   let isWaiting = false;
   let stopgap: HTMLElement | null = null; // where it went because no home could be reached
@@ -50,11 +52,18 @@ export function keepFocus(): void {
     document.documentElement.dataset['keys'] = String(byKeys);
   }
 
+  keepRadios(first);
   note(true);
   addEventListener('pointerdown', () => note(false), true);
   addEventListener('keydown', () => note(true), true);
   addEventListener('click', (event) => note(isByKeys || event.detail === 0), true);
-  new MutationObserver(look).observe(document.body, {
+  // What was pressed on the card goes away with the answer: no picture is drawn in which the page has the focus.
+  let isPressed = false;
+  addEventListener('click', ({ target }) => (isPressed = target instanceof Element && target.closest('.acts') !== null));
+  new MutationObserver(() => {
+    if (isPressed && document.activeElement === document.body) restore();
+    look();
+  }).observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,

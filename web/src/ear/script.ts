@@ -130,7 +130,7 @@ async function tell(recorded: Recorded): Promise<string[]> {
     const { scene } = table;
     if (!scene) return;
     const isMine = scene.me !== null && scene.actors.includes(scene.me) && !showing.busy;
-    const here = { how: 'throw-key', isShared: false, seats: [0] };
+    const here = { how: 'throw-key', seats: [0] };
     const moment = { game, scene, showing, due: null, isEntering: false, isMine, chosen, ...here };
     prompter.ask(promptOf(cardOf(moment), moment));
     said.push(...showing.news.filter((one) => one.id > last).map(({ text }) => text));

@@ -457,7 +457,7 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** What takes the place of the card while the board tells its owner a secret; loaded when it is needed. */
   opening?: () => Promise<{ default: Component<OpeningProps<View, Move, Event>> }>;
   /** What the flag says in place of whose turn it is; null for the usual. */
-  flag?: (scene: Scene<View, Move>, isShared: boolean) => string | null;
+  flag?: (scene: Scene<View, Move>) => string | null;
   /** What the seat on turn has to do, in one sentence. */
   now: (scene: Scene<View, Move>) => Now;
   /** The same for those who wait. */

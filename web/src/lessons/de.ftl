@@ -2,3 +2,4 @@
 lesson = Erste Schritte
 lesson-next = Verstanden
 lesson-leave = Einführung verlassen
+lesson-larger = Tippe auf den kleinen Spielplan: Er wird groß.

@@ -2,3 +2,4 @@
 lesson = First steps
 lesson-next = Got it
 lesson-leave = Leave the lesson
+lesson-larger = Tap the small board: it grows.

@@ -2,3 +2,4 @@
 lesson = Premiers pas
 lesson-next = Compris
 lesson-leave = Quitter la leçon
+lesson-larger = Touche le petit plateau : il grandit.

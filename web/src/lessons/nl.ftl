@@ -2,3 +2,4 @@
 lesson = Eerste stappen
 lesson-next = Begrepen
 lesson-leave = Uitleg verlaten
+lesson-larger = Tik op het kleine bord: het wordt groot.

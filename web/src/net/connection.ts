@@ -54,12 +54,12 @@ export class Connection {
     this.#open();
   }
 
-  /** Say something, if somebody listens. */
-  send(message: FromPage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && (this.#greeted || message.kind === 'hello')) {
-      this.#socket.send(JSON.stringify(message));
-      this.#watch.said();
-    }
+  /** Say something, if somebody listens; false if nobody does. */
+  send(message: FromPage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN || !(this.#greeted || message.kind === 'hello')) return false;
+    this.#socket.send(JSON.stringify(message));
+    this.#watch.said();
+    return true;
   }
 
   /** Any answer will do; this one comes from every table, and is nobody else's. */

@@ -76,6 +76,7 @@ export class Replay {
       eyes: () => this.seat,
       isHere: () => false,
       throwsItself: () => true,
+      calls: () => undefined,
       threw: () => undefined,
       seen: () => undefined,
       settled: () => this.#settled.splice(0).forEach((done) => done()),

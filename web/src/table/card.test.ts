@@ -72,16 +72,32 @@ test('in a race only what has changed is said', () => {
 test('on a shared device whoever has to throw is called by name, though another one acted last', () => {
   const scene = {
     me: 0,
-    actors: [1],
+    actors: [0],
     outcome: null,
     players: [{ name: 'Mia' }, { name: '' }],
     say: (id: string, values?: Record<string, unknown>) => [id, values?.['name']].join(' '),
     name: (seat: number) => ['Mia', 'Star'][seat],
   };
-  const flagWhile = (held: unknown, isShared = true) =>
-    flagOf({ game: {}, scene, showing: { interlude: null, held }, isShared } as unknown as Moment);
+  const flagWhile = (held: unknown, seats = [0, 1]) =>
+    flagOf({ game: {}, scene, showing: { interlude: null, held }, seats } as unknown as Moment);
   assert.equal(flagWhile({ seat: 1, isMine: true }), 'flag-you-name Star');
-  assert.equal(flagWhile({ seat: 1, isMine: false }, false), 'flag-other Star');
+  assert.equal(flagWhile({ seat: 1, isMine: false }, [0]), 'flag-other Star');
+});
+
+test('on a shared device everybody who sits there is called by name, though it has not gone round yet', () => {
+  const named = {
+    ...{ me: 0, outcome: null, players: [{ name: 'Mia' }, { name: '' }, { name: 'Noor' }] },
+    say: (id: string, values?: Record<string, unknown>) => [id, values?.['name']].join(' '),
+    name: (seat: number) => ['Mia', 'Star', 'Noor'][seat],
+  };
+  const flagOn = (seat: number, seats: number[]) =>
+    flagOf({
+      ...{ game: {}, scene: { ...named, actors: [seat] }, showing: { interlude: null, held: null } },
+      ...{ seats },
+    } as unknown as Moment);
+  assert.deepEqual([flagOn(0, [0, 1]), flagOn(1, [0, 1])], ['flag-you-name Mia', 'flag-you-name Star']);
+  assert.equal(flagOn(2, [0, 1]), 'flag-other Noor');
+  assert.deepEqual([flagOn(1, [0]), flagOn(1, [1, 2])], ['flag-other Star', 'flag-you-name Star']);
 });
 
 test('whoever is waited for is named once', () => {
@@ -91,7 +107,7 @@ test('whoever is waited for is named once', () => {
     name: (seat: number) => ['Mia', 'Noor'][seat],
   };
   const showing = { interlude: null, held: null, busy: false };
-  const moment = { game: {}, scene, showing, isMine: false, isShared: false, seats: [0] } as unknown as Moment;
+  const moment = { game: {}, scene, showing, isMine: false, seats: [0] } as unknown as Moment;
   const prompt = (say: string, seats = [0]) => promptOf({ say, sub: '' }, { ...moment, seats });
   assert.deepEqual(prompt('Noor chooses a harbour.'), { flag: '', say: 'Noor chooses a harbour.', hint: '' });
   assert.deepEqual(prompt('The light turns.'), { flag: 'flag-other Noor', say: 'The light turns.', hint: '' });

@@ -17,17 +17,15 @@ export interface Moment {
   chosen: Action[] | null;
   /** How something is thrown here. */
   how: string;
-  /** Do several people share this device? */
-  isShared: boolean;
   /** The seats whose people are here. */
   seats: readonly number[];
 }
 
 /** Whose turn it is, or what is nobody's turn. */
-export function flagOf({ game, scene, showing: { interlude, held }, isShared }: Moment): string {
-  // Somebody else's throw waits for a hand at this device, though it has not gone round yet.
-  if (!interlude && isShared && held?.isMine) return scene.say('flag-you-name', { name: scene.name(held.seat) });
-  return interlude ? title(interlude, scene) : (game.flag?.(scene, isShared) ?? flag(scene, isShared));
+export function flagOf({ game, scene, showing: { interlude, held }, seats }: Moment): string {
+  if (interlude) return title(interlude, scene);
+  const turn = held ? { ...scene, actors: [held.seat] } : scene; // it waits for that hand, whoever acted last
+  return game.flag?.(turn) ?? flag(turn, seats);
 }
 
 /** The sentence, and the smaller one below it. */
@@ -57,7 +55,7 @@ export interface Prompt {
     for: these are asked. */
 export function promptOf({ say, sub }: Now, moment: Moment): Prompt {
   const { game, scene, showing, isMine, chosen } = moment;
-  const flag = !showing.interlude && game.flag?.(scene, moment.isShared) ? '' : flagOf(moment);
+  const flag = !showing.interlude && game.flag?.(scene) ? '' : flagOf(moment);
   const isWaiting = () => scene.actors.some((seat) => !moment.seats.includes(seat) && scene.players[seat]?.kind === 'person');
   if (showing.held?.isMine || moment.isEntering) return { flag, say, hint: '' };
   if (isMine) return chosen ? { flag, say: `${say} ${sub}`, hint: '' } : { flag, say, hint: sub };

@@ -24,13 +24,14 @@ export function title({ say, seat }: Interlude, scene: Scene): string {
   return seat === undefined ? scene.say(say) : about(scene, say, seat);
 }
 
-export function flag(scene: Scene, isShared: boolean): string {
+/** `seats` are those whose people are here; if they share a device each is called by name, also before it has gone round. */
+export function flag(scene: Scene, seats: readonly number[] = []): string {
   const seat = seatShown(scene);
   const name = scene.name(seat);
-  const isMe = seat === scene.me;
+  const isHere = seats.length > 1 && seats.includes(seat);
   if (scene.outcome) return about(scene, 'flag-won', seat);
-  if (!isMe) return scene.say('flag-other', { name });
-  return scene.players[seat]?.name || isShared ? scene.say('flag-you-name', { name }) : scene.say('flag-you');
+  if (!isHere && seat !== scene.me) return scene.say('flag-other', { name });
+  return scene.players[seat]?.name || isHere ? scene.say('flag-you-name', { name }) : scene.say('flag-you');
 }
 
 /** Who throws what is held: the sentence to that person, or to those who wait. */

@@ -57,7 +57,8 @@ export interface Retold {
 
 /** The way to the table. */
 export interface Link {
-  send: (message: FromPage) => void;
+  /** Say something; false if nobody listens. */
+  send: (message: FromPage) => boolean;
   end: () => void;
 }
 
@@ -285,12 +286,12 @@ export class Heard {
     return this.#query({ kind: 'hint', seat, seq }) as Promise<Hinted | Refused | null>;
   }
 
-  /** It is not asked again after a break. */
+  /** It is not asked again after a break, and where nobody hears it nobody answers. */
   #query(query: Query): Promise<Known | null> {
     const request = this.#requests.name();
     return new Promise((resolve) => {
       this.#asks.set(request, resolve);
-      this.#link.send({ ...query, request } as FromPage);
+      if (!this.#link.send({ ...query, request } as FromPage)) this.#know(request, null);
     });
   }
 

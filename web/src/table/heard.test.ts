@@ -29,7 +29,7 @@ const update = (since: number, seq: number): Update => ({ kind: 'update', since,
 const refused = (request: string | null, code: string): ToPage => ({ kind: 'refused', request, code, reason: null, detail: '' });
 
 /** A table that has been greeted: what it sends, and what its page is told. */
-function table(seats = [0], { isRace = false, isCurtained = false, hasHands = false } = {}) {
+function table(seats = [0], { isRace = false, isCurtained = false, hasHands = false, isDeaf = (): boolean => false } = {}) {
   const sent: FromPage[] = [];
   const told: string[] = [];
   let listener: Listener | undefined;
@@ -57,7 +57,7 @@ function table(seats = [0], { isRace = false, isCurtained = false, hasHands = fa
     },
     (mine) => {
       listener = mine;
-      return { send: (message) => void sent.push(message), end: () => undefined };
+      return { send: (message) => !isDeaf() && sent.push(message) > 0, end: () => undefined };
     },
   );
   const line = listener as unknown as Listener;
@@ -165,6 +165,15 @@ test('a hint is answered, refused, or lost with the line; it is never asked agai
   line.line('lost');
   assert.equal(await third, null);
   assert.deepEqual(line.unanswered(), []);
+});
+
+test('what nobody hears is answered at once: nobody waits for it', async () => {
+  let isDeaf = false;
+  const { heard, hear } = table([0], { isDeaf: () => isDeaf });
+  hear(resync(4));
+  isDeaf = true;
+  assert.equal(await heard.hint(0, 4), null);
+  assert.deepEqual(await heard.preview(ACTION, 0), []);
 });
 
 test('behind a curtain a view for somebody who does not hold the device is not even passed on', () => {

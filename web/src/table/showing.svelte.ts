@@ -99,6 +99,8 @@ export interface Room {
   isHere: (seat: number) => boolean;
   /** Does nothing wait for a hand on this device? */
   throwsItself: () => boolean;
+  /** Somebody here is to throw: it waits for the hand. */
+  calls: (seat: number) => void;
   /** Tell all screens that a seat here has thrown. */
   threw: (seat: number, seq: number, nth: number) => void;
   /** Everything up to this entry has been shown. */
@@ -399,16 +401,19 @@ export class Showing {
 
   /** Wait while this event is in somebody's hand; true if that person has thrown. */
   async hold(event: Told): Promise<boolean> {
-    this.#enter(event);
     const coming = this.#playing;
     const nth = coming?.throws.indexOf(event) ?? -1;
     const seat = coming?.update.throws?.[nth] ?? null;
-    if (!coming || seat === null || coming.thrown.has(nth)) return false;
+    const isHeld = coming && seat !== null && !coming.thrown.has(nth);
+    if (isHeld) this.story = null;
+    this.#enter(event);
+    if (!isHeld) return false;
     const isMine = this.#room.isHere(seat);
     if (isMine && this.#room.throwsItself()) {
       this.#throw(coming, nth, seat);
       return false;
     }
+    if (isMine) this.#room.calls(seat);
     await new Promise<void>((done) => {
       const end = () => {
         clearTimeout(timer);
@@ -458,11 +463,13 @@ export class Showing {
     );
   }
 
-  /** The events have come to somebody's turn, or to a scene that is nobody's. */
+  /** The events have come to somebody's turn, or to a scene that is nobody's. Nobody's name stands over what the one before did: as long
+      as that is told the turn only passes. */
   #enter(event: Told): void {
     if (this.isRace) return;
     const turn = this.#game.turn(event);
-    this.turn = turn ?? this.turn;
+    if (turn !== null && this.interlude) this.story = null; // the scene is over, and nobody's turn comes back for its sake
+    if (!this.story) this.turn = turn ?? this.turn;
     const begins = turn === null ? this.#game.interlude?.(event) : 'over';
     if (begins) this.interlude = begins === 'over' ? null : begins;
   }
@@ -472,11 +479,11 @@ export class Showing {
     const sound = this.#game.sound(event, this.now?.seat ?? null);
     if (sound) this.#room.sound(sound);
     if (this.isRace) return; // the sentence stays: what to do is told by the heap
-    this.#enter(event);
     const ms = this.#game.rolls(event);
+    if (ms > 0) this.story = null; // what came before it is over: the sentence waits for what falls
+    this.#enter(event);
     if (ms === 0) return;
     this.rolled = event;
-    this.story = null; // what came before it is over: the sentence waits for what falls
     if (this.isEntered && !this.#game.interlude?.(event)) return; // the dice lie on the table already; the storm is a scene all the same
     if (!this.#room.isStill()) await this.#room.wait(ms * this.#room.times());
   }
@@ -495,16 +502,24 @@ export class Showing {
     this.#tell(lines);
     this.#whisper([event]);
     if (this.isRace) return;
+    this.#see(event, lines);
+  }
+
+  /** It has been seen, with the lines that may be read now; a turn has passed with it. */
+  #see(event: Told, lines: Line[]): void {
+    const turn = this.#game.turn(event);
     this.told = [...this.told, event];
-    this.story = lines.at(-1) ?? this.story;
+    this.turn = turn ?? this.turn;
+    this.story = lines.at(-1) ?? (turn === null ? this.story : null);
   }
 
   #landAgain({ events, lines }: Again, event: Told): void {
     if (this.#seen.has(event) || !events.includes(event)) return;
     this.#seen.add(event);
-    this.told = [...this.told, event];
-    const read = lines.filter((line) => line.of.includes(event) && line.of.every((one) => this.#seen.has(one)));
-    this.story = read.at(-1) ?? this.story;
+    this.#see(
+      event,
+      lines.filter((line) => line.of.includes(event) && line.of.every((one) => this.#seen.has(one))),
+    );
   }
 
   /** What is being played has all been seen, or nobody looks: all of it stands in the log. */

@@ -19,6 +19,7 @@ const GAME = {
   rolls: (event: Told) => (event.kind === 'rolled' ? 900 : 0),
   thrower: (event: Told) => (event.kind === 'rolled' ? event.seat : null),
   turn: (event: Told) => (event.kind === 'turn_began' ? event.seat : null),
+  interlude: (event: Told) => (event.kind === 'stormed' ? { say: 'storm' } : null),
   isPublic: (event: Told) => event.kind !== 'saw',
   whisper: (event: Told) => (event.kind === 'saw' ? 'a secret' : null),
   sound: () => null,
@@ -89,6 +90,7 @@ class Board implements BoardHandle {
 
 function table({ times = 1, isHidden = false, here = [0], throwsItself = false, isDrawn = true, isOpen = false } = {}) {
   const threw: [number, number, number][] = [];
+  const called: number[] = [];
   const waited: number[] = [];
   const behind: (() => void)[] = [];
   const scene = { me: 0, race: null, isOpen, say: (id: string) => id } as unknown as Scene;
@@ -104,6 +106,7 @@ function table({ times = 1, isHidden = false, here = [0], throwsItself = false, 
     eyes: () => 0,
     isHere: (seat) => here.includes(seat),
     throwsItself: () => throwsItself,
+    calls: (seat) => void called.push(seat),
     threw: (...one) => void threw.push(one),
     seen: () => undefined,
     settled: () => undefined,
@@ -114,7 +117,7 @@ function table({ times = 1, isHidden = false, here = [0], throwsItself = false, 
   const news = () => showing.news.map((one) => one.text);
   /** The picture is drawn: what waited for it follows. */
   const draw = () => behind.splice(0).forEach((run) => run());
-  return { showing, board, lines, news, threw, waited, draw };
+  return { showing, board, lines, news, threw, called, waited, draw };
 }
 
 test('the view follows when what happened has been played', async () => {
@@ -520,6 +523,16 @@ test('while it is played again the sentence tells it, and what was seen counts',
   assert.deepEqual([showing.story, showing.told, showing.isReplaying], [null, [], false]);
 });
 
+test('while it is played again turns pass as they did', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(5, 'present'));
+  const events = [{ kind: 'delivered', seat: 1 }, ...told('turn_began', 'sailed')];
+  void showing.replay(2, moment('then'), [{ seq: 5, events, undone: false, then: moment('present') }]);
+  await breathe();
+  for (let i = 0; i < 2; i++) await board.step();
+  assert.equal(showing.turn, 0);
+});
+
 test('enough of it, or something newer to show, ends what is played again', async () => {
   const ends: ((showing: Showing) => void)[] = [(showing) => showing.skipReplay(), (showing) => showing.resync(resync(7, 'new'))];
   for (const [i, end] of ends.entries()) {
@@ -593,6 +606,39 @@ test('dice wait for the hand of whom they belong to; nothing behind them is show
   await board.step();
   await board.step();
   assert.deepEqual([showing.now?.seq, lines()], [2, ['delivered', 'rolled', 'turn_began', 'sailed']]);
+});
+
+test('whoever here has to throw is called, but not if it falls by itself, nor for others', async () => {
+  assert.deepEqual((await holding()).called, [0]);
+  assert.deepEqual((await holding({ throwsItself: true })).called, []);
+  assert.deepEqual((await holding({ here: [1] })).called, []);
+});
+
+test('what somebody did is not told under the name of whoever is next', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  showing.add(throwing(null));
+  await breathe();
+  const told: unknown[] = [];
+  for (let i = 0; i < 3; i++) {
+    told.push([showing.turn, showing.story?.of.map(({ kind }) => kind) ?? null]);
+    await board.step();
+  }
+  assert.deepEqual(told, [
+    [null, null],
+    [null, ['sailed']], // it can be read while the turn passes
+    [0, null],
+  ]);
+});
+
+test('behind a scene that was nobody’s the next turn begins at once', async () => {
+  const { showing, board } = table();
+  showing.resync(resync(1));
+  showing.add(update(2, [{ kind: 'stormed', seat: 1 }, ...told('turn_began')]));
+  await breathe();
+  const stories = [showing.interlude?.say];
+  await board.step();
+  assert.deepEqual([stories, showing.interlude, showing.turn, showing.story], [['storm'], null, 0, null]);
 });
 
 test('the others wait until they hear of it, and cannot throw themselves', async () => {

@@ -4,7 +4,7 @@
 const SIDES: Record<number, readonly number[]> = { 2: [0, 180], 3: [0, 90, 270], 4: [0, 90, 180, 270] };
 
 /** Something smaller is held in the hand. */
-const room = matchMedia('(min-width: 701px) and (min-height: 601px)');
+const room = matchMedia('(min-width: 1181px), (min-width: 701px) and (min-height: 601px)');
 
 export function sideOf(seat: number, seats: number): number {
   return SIDES[seats]?.[seat] ?? 0;

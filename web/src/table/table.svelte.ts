@@ -19,6 +19,7 @@ const MOST_REPLAYED = 40; // submissions that are played again; of more the newe
 const SHORT_LOOK = 500; // milliseconds of holding that were probably meant as a tap
 const isByHand = () => settings.byHand && settings.times > 0; // at once means at once
 const SHORT_BREAK = 10_000; // milliseconds without a connection that nobody calls being away
+const SHORT_AWAY = 4_000; // nor so long without others: a page was loaded anew, or a line broke for a moment
 
 type Options = MatchInfo['options'];
 
@@ -62,6 +63,8 @@ export class Table {
   /** When the table last said who is here, and what time it is while somebody is away. */
   #hallAt = 0;
   #now = $state(0);
+  /** Others of whom it was told that they are away. */
+  #absent = new Set<number>();
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(match: string, game: GameFace, token: string | null, isScreen = false) {
@@ -79,6 +82,8 @@ export class Table {
       eyes: () => this.device.eyes,
       isHere: (seat) => this.device.seats.includes(seat),
       throwsItself: () => !settings.byHand,
+      // Whoever has to throw is called before the device has gone round, and then no second time.
+      calls: (seat) => (this.called = seat === (this.device.holder ?? this.device.you) ? null : { seat }),
       threw: (seat, seq, nth) => this.heard.throw(seat, seq, nth),
       seen: (seq) => keepSeen(match, seq),
       settled: () => this.#settle(),
@@ -168,8 +173,12 @@ export class Table {
     this.#hallAt = this.#now = performance.now();
     clearInterval(this.#ticking);
     if (now.players.some((player) => player.away !== null)) {
-      this.#ticking = setInterval(() => (this.#now = performance.now()), 1000);
+      this.#ticking = setInterval(() => {
+        this.#now = performance.now();
+        this.#miss(now);
+      }, 1000);
     }
+    if (!before) for (const { seat, away } of now.players) if (away !== null) this.#absent.add(seat); // that is no news
     if (!before && now.stage === 'playing') this.#tellLate().catch(() => undefined);
     if (now.dressing && !before?.dressing && now.stage === 'playing')
       import('../crew/dressing.ts').then((crew) => crew.tellDressing(this)).catch(() => undefined);
@@ -191,15 +200,25 @@ export class Table {
   #tell({ seat, kind, here, lent, hints = 0 }: PlayerInfo, before: PlayerInfo | undefined): void {
     if (before && hints > (before.hints ?? 0)) this.showing.note(note(seat, 'note-hint', 'e-lamp'));
     if (kind !== 'person' || before?.kind !== 'person' || this.device.seats.includes(seat)) return;
-    const id =
-      here && !before.here ? 'note-back' : lent && !before.lent ? 'note-lent' : !here && before.here ? 'note-away' : null;
-    if (id) this.showing.note(note(seat, id, id === 'note-lent' ? 'u-bot' : 'boat'));
+    if (here && this.#absent.delete(seat)) this.showing.note(note(seat, 'note-back', 'boat'));
+    if (lent && !before.lent) this.showing.note(note(seat, 'note-lent', 'u-bot'));
   }
 
-  /** For how many milliseconds a person has been away; null for whoever is here, and where no person sits. */
+  /** Whoever stays away is missed. */
+  #miss({ stage, start, players }: Hall): void {
+    if (stage !== 'playing' || start) return;
+    for (const { seat } of players) {
+      if (this.away(seat) === null || this.#absent.has(seat) || this.device.seats.includes(seat)) continue;
+      this.#absent.add(seat);
+      this.showing.note(note(seat, 'note-away', 'boat'));
+    }
+  }
+
+  /** For how many milliseconds a person has been away; null for whoever is here, or will be back at once, and where no person sits. */
   away(seat: number): number | null {
     const away = this.heard.players[seat]?.away ?? null;
-    return away === null ? null : away + this.#now - this.#hallAt;
+    const ms = away === null ? 0 : away + this.#now - this.#hallAt;
+    return ms < SHORT_AWAY ? null : ms;
   }
 
   /** Show this; what was missed is read from the table's history. */
@@ -457,7 +476,7 @@ export class Table {
     const { device } = this;
     if (device.passOn(shown.actors, this.#isCurtained(shown.view))) {
       if (device.handOver !== null) this.showing.clear();
-      else if (device.holder !== null) this.called = { seat: device.holder };
+      else if (device.holder !== null && this.called?.seat !== device.holder) this.called = { seat: device.holder };
       if (shown.seat !== device.eyes) this.heard.sit();
     }
   }

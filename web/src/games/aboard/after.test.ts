@@ -51,6 +51,15 @@ test('what is played leads to the view that follows', () => {
   assert.ok(compared > 20, `${compared} frames`);
 });
 
+test('a card that has just been turned up has been answered by nobody', () => {
+  const fresh = frames.filter(({ events, view }) => events.at(-1)?.kind === 'revealed' && view.phase === 'answer');
+  assert.ok(fresh.length > 1, `${fresh.length} frames`);
+  for (const frame of fresh) {
+    const before = frames[frames.indexOf(frame) - 1]?.view;
+    if (before) assert.deepEqual([...frame.events.reduce(after, before).asked].sort(), [...frame.view.asked].sort());
+  }
+});
+
 const ship = (deck: Record<string, number>, change: Partial<Ship> = {}): Ship => ({
   ...(frames[0]?.view.ships[ME] as Ship),
   deck,

@@ -10,7 +10,7 @@ type Where = 'deck' | 'below';
 function changed(counts: Counts, name: string, by: number): Counts {
   const n = Math.max(0, (counts[name] ?? 0) + by);
   const { [name]: _, ...rest } = counts;
-  return n > 0 ? { ...rest, [name]: n } : rest;
+  return n > 0 ? { ...counts, [name]: n } : rest; // in the same order
 }
 
 /** A tile leaves the ship from where it lay. */
@@ -51,15 +51,18 @@ export function after(view: View, event: AnyEvent): View {
       return { ...view, meets: seat === null || view.meets.includes(seat) ? view.meets : [...view.meets, seat], asked: [] };
     case 'fled':
       return { ...view, meets: view.meets.filter((one) => one !== seat), asked: [] };
-    case 'revealed':
+    case 'revealed': {
+      const top = cardOf(event.card)?.category ?? view.top;
       return {
         ...view,
-        top: cardOf(event.card)?.category ?? view.top,
+        top,
         card: event.card,
         played: [...view.played, event.card],
         left: Math.max(0, view.left - 1),
         answer: null,
+        asked: top === 'pirates' ? view.meets : view.ships.map((ship) => ship.seat), // nobody has answered yet
       };
+    }
     case 'next_shown':
       return { ...view, next: event.category };
     case 'gave_parrot':

@@ -360,6 +360,8 @@ end-points = { $points ->
 # Laden: der Haufen, die Glocke, der Vorrat, die Tasten
 own-ship = Dein Schiff
 own-look = Unter Deck schauen
+lies-deck = An Deck.
+lies-below = Unter Deck.
 load-heap = Der Haufen: { $tiles } Plättchen
 load-cards = Die dreizehn Karten
 load-bell = Leinen los!

@@ -360,6 +360,8 @@ end-points = { $points ->
 # Loading: the heap, the bell, the supply, the keys
 own-ship = Your ship
 own-look = Look below deck
+lies-deck = On deck.
+lies-below = Below deck.
 load-heap = The heap: { $tiles } tiles
 load-cards = The thirteen cards
 load-bell = Cast off!

@@ -360,6 +360,8 @@ end-points = { $points ->
 # Charger : le tas, la cloche, la réserve, les touches
 own-ship = Ton navire
 own-look = Regarder en cale
+lies-deck = Sur le pont.
+lies-below = En cale.
 load-heap = Le tas : { $tiles } tuiles
 load-cards = Les treize cartes
 load-bell = Larguez tout !

@@ -50,6 +50,18 @@ test('a tap takes the topmost tile under the finger', () => {
   }
 });
 
+test('beside the round corner of a tile lies what is seen there', () => {
+  const top = HEAP.at(-1);
+  assert.ok(top);
+  const [x, y] = spot(top, GROUND);
+  const at = (part: number): [number, number] => {
+    const [turn, away] = [(top.turn * Math.PI) / 180, GROUND.size * part];
+    return [x + away * (Math.cos(turn) - Math.sin(turn)), y + away * (Math.sin(turn) + Math.cos(turn))];
+  };
+  assert.equal(distance(top, GROUND, at(0.42)), 0);
+  assert.ok(distance(top, GROUND, at(0.48)) > 0);
+});
+
 test('a tap beside the heap takes the nearest in reach, or none', () => {
   const right = HEAP.reduce((one, other) => (spot(other, GROUND)[0] > spot(one, GROUND)[0] ? other : one));
   const [x, y] = spot(right, GROUND);

@@ -107,13 +107,18 @@ export function ropeRound(x: number, y: number, wide: number, high: number): str
   return `M${x} ${top}C${x + dx} ${top} ${x + wide} ${y - dy} ${x + wide} ${y}S${x + dx} ${bottom} ${x} ${bottom} ${x - wide} ${y + dy} ${x - wide} ${y} ${x - dx} ${top} ${x} ${top}Z`;
 }
 
-/** How far a point is from a tile; 0 on it. */
+/** How round the corners of a tile are, of its side. */
+export const CORNER = 0.24;
+
+/** How far a point is from a tile; 0 on it. What is seen beside a round corner lies below. */
 export function distance(lie: Lie, ground: Ground, point: Point): number {
   const [x, y] = spot(lie, ground);
   const turn = (-lie.turn * Math.PI) / 180;
   const [dx, dy] = [point[0] - x, point[1] - y];
-  const out = (length: number): number => Math.max(0, Math.abs(length) - ground.size / 2);
-  return Math.hypot(out(dx * Math.cos(turn) - dy * Math.sin(turn)), out(dx * Math.sin(turn) + dy * Math.cos(turn)));
+  const round = ground.size * CORNER;
+  const out = (length: number): number => Math.max(0, Math.abs(length) - ground.size / 2 + round);
+  const far = Math.hypot(out(dx * Math.cos(turn) - dy * Math.sin(turn)), out(dx * Math.sin(turn) + dy * Math.cos(turn)));
+  return Math.max(0, far - round);
 }
 
 /** The tile that a tap means: the topmost under the finger, else the nearest in reach. `lies` come from the lowest to the topmost. */

@@ -203,9 +203,7 @@ export class LoadingTheatre {
         await timed('turn', this.#turn(event.tile, event.shows, times, isShown));
         break;
       case 'cast_off':
-        if (isShown) void this.#stage.before(event);
-        else this.playback.land(event); // the shout tells it
-        await this.#castOff(event.seat ?? 0, times, isShown);
+        await this.#castOff(event, times, isShown);
         break;
       default:
         if (isShown) void this.#stage.before(event);
@@ -261,10 +259,14 @@ export class LoadingTheatre {
     this.turning = left;
   }
 
-  async #castOff(seat: number, times: number, isShown: boolean): Promise<void> {
+  async #castOff(event: AnyEvent, times: number, isShown: boolean): Promise<void> {
     const ms = LONG.away * times;
-    this.#callOut(seat);
     this.round = { ...this.round, mode: 'leave', ms };
+    if (isShown) {
+      await this.#rest(LONG.fly * times, isShown); // what has made the ship full comes aboard first
+      void this.#stage.before(event);
+    } else this.playback.land(event); // the shout tells it
+    this.#callOut(event.seat ?? 0);
     await this.#rest(ms, isShown);
     if (this.round.mode === 'leave') this.round = { ...this.round, mode: 'pile' };
   }

@@ -360,6 +360,8 @@ end-points = { $points ->
 # Laden: de stapel, de bel, de voorraad, de toetsen
 own-ship = Jouw schip
 own-look = Benedendeks kijken
+lies-deck = Aan dek.
+lies-below = Benedendeks.
 load-heap = De hoop: { $tiles } tegels
 load-cards = De dertien kaarten
 load-bell = Trossen los!

@@ -10,15 +10,15 @@ const viewWith = (ropes: number): View => {
   return { phase: 'grab', heap: [], cards: [], ships: [ship] } as unknown as View;
 };
 
-test('what flies is held back from the view that has it on the ship, and from no other', async () => {
+/** A theatre whose time is ours, and what waits for it. */
+function staged(view: () => View): { theatre: LoadingTheatre; pass: () => void } {
   const waiting: (() => void)[] = [];
   goBy((done) => {
     waiting.push(done);
     return () => undefined;
   });
-  let view = viewWith(1);
   const theatre = new LoadingTheatre({
-    view: () => view,
+    view,
     isOwn: () => true,
     isShut: false,
     tileAt: () => SPOT,
@@ -28,6 +28,12 @@ test('what flies is held back from the view that has it on the ship, and from no
     after: () => undefined,
     landed: () => undefined,
   });
+  return { theatre, pass: () => waiting.splice(0).forEach((done) => done()) };
+}
+
+test('what flies is held back from the view that has it on the ship, and from no other', async () => {
+  let view = viewWith(1);
+  const { theatre, pass } = staged(() => view);
   const shown = () => {
     const { deck, deck_spaces } = theatre.without(view.ships[0] as Ship);
     return [deck['rope'], deck_spaces];
@@ -37,8 +43,22 @@ test('what flies is held back from the view that has it on the ship, and from no
   view = viewWith(2);
   theatre.follow(view);
   assert.deepEqual(shown(), [1, 7], 'the view has it on deck, where it is not yet');
-  waiting.splice(0).forEach((done) => done());
+  pass();
   await played;
   assert.deepEqual([theatre.flights.length, shown()], [0, [2, 6]]);
+  goBy();
+});
+
+test('a ship casts off when what has made it full has come aboard', async () => {
+  const { theatre, pass } = staged(() => viewWith(1));
+  const took = { kind: 'took', seat: 0, tile: 't1', shows: 'rope', to: 'deck' };
+  const played = theatre.play([took, { kind: 'cast_off', seat: 0 }] as never, 'normal', true);
+  assert.deepEqual([theatre.flights.length, theatre.shout, theatre.round.mode], [1, null, 'leave']);
+  pass();
+  await new Promise((done) => setImmediate(done));
+  assert.deepEqual([theatre.flights.length, theatre.shout], [0, 0]);
+  pass();
+  await played;
+  assert.equal(theatre.round.mode, 'pile');
   goBy();
 });

@@ -6,7 +6,7 @@ import { delay } from '../../board/clock.ts';
 import { FADE, MS, type Pace } from '../../board/motion.ts';
 import { Playback } from '../../board/playback.ts';
 import { after } from './after.ts';
-import { listed, type AnyEvent, type Ship, type View } from './types.ts';
+import { listed, STORAGE, type AnyEvent, type Ship, type View } from './types.ts';
 
 /** Durations at normal pace that only the voyage has. */
 export const LONG = {
@@ -17,7 +17,7 @@ export const LONG = {
   coins: 620,
   roll: 900,
   home: 1600,
-  chest: 1400,
+  chest: 1250, // at the calmest pace no longer than a great moment may be named
   parrot: 900,
 } as const;
 
@@ -183,7 +183,7 @@ export class VoyageTheatre {
           {
             sign: `ab-sack-${event.colour}`,
             from: this.#onStage('card'),
-            to: this.#hull(event.seat, event.to === 'deck' ? 2 : 0),
+            to: this.#free(event.seat, event.to),
             ms: LONG.hop,
           },
           times,
@@ -234,7 +234,7 @@ export class VoyageTheatre {
           {
             sign: 'ab-chest',
             from: this.#purse(event.seat),
-            to: this.#hull(event.seat, event.at === 'deck' ? 6 : 0),
+            to: this.#free(event.seat, event.at, true),
             ms: LONG.chest,
           },
           times,
@@ -317,7 +317,7 @@ export class VoyageTheatre {
     const apart = n > 0 ? Math.min(180, LONG.home / n) : 0;
     for (let i = 0; i < n; i++) {
       const sack = sacks[i];
-      this.#send({ sign: 'ab-coin-1', from: sack?.spot ?? this.#hull(seat, i), to, ms: LONG.coins }, times);
+      this.#send({ sign: 'ab-coin-1', from: sack?.spot ?? this.#hull(seat), to, ms: LONG.coins }, times);
       if (sack) this.view = after(this.view, { kind: 'spilled', seat, colour: sack.colour, at: sack.at });
       await this.playback.pause(apart * times);
       this.#earn(event.seat, 1);
@@ -392,20 +392,31 @@ export class VoyageTheatre {
   /** A thing on a ship: its place on the own one, the panel of another. */
   #thing(seat: number | null, target: string): Spot | null {
     const own = seat === this.#host.me() ? spotOf(`[data-testid=own-ship] [data-target=${target}]`) : null;
-    return own ?? this.#hull(seat, 3);
+    return own ?? this.#hull(seat);
   }
 
-  #hull(seat: number | null, i: number): Spot | null {
-    if (seat === this.#host.me())
-      return spotOf(`#place-${i < 2 ? `special-${i}` : `deck-${Math.min(7, i)}`}`) ?? spotOf('[data-testid=own-ship]');
+  #hull(seat: number | null): Spot | null {
+    if (seat === this.#host.me()) return spotOf('[data-testid=own-ship]', 44);
     const panel = `[data-testid=seat-panel][data-number="${seat}"]`;
     return spotOf(`${panel} [data-testid=other-ship]`, 34) ?? spotOf(panel, 34);
+  }
+
+  /** Where the next sack or chest will lie, as `lay` decides it: on the own ship a place, on others the ship. */
+  #free(seat: number | null, at: 'deck' | 'below', isChest = false): Spot | null {
+    if (seat !== this.#host.me()) return this.#hull(seat);
+    const places = (of: string): Element[] => [...document.querySelectorAll(`[data-testid=own-ship] [data-place^=${of}]`)];
+    const all = places(at === 'deck' ? 'deck' : 'hold');
+    const open = all.filter((place) => place.getAttribute('data-target') === at);
+    if (isChest) return middle(open.at(-1)) ?? this.#hull(seat);
+    const round = at === 'below' ? places('special').filter((place) => place.getAttribute('data-target') === 'special') : [];
+    const doors = all.filter((place) => place.getAttribute('data-target') === `own-${STORAGE}` && !door(place, 1));
+    return middle(round[0] ?? doors[0] ?? open[0]) ?? this.#hull(seat);
   }
 
   #purse(seat: number | null): Spot | null {
     const money =
       seat === this.#host.me() ? '#place-purse' : `[data-testid=seat-panel][data-number="${seat}"] [data-testid=seat-money]`;
-    return spotOf(money, 44) ?? this.#hull(seat, 0);
+    return spotOf(money, 44) ?? this.#hull(seat);
   }
 
   #sea(aside = 0): Spot | null {
@@ -413,6 +424,9 @@ export class VoyageTheatre {
     return board ? { x: board.left + board.width * 0.62 + aside, y: board.top + board.height * 0.6, size: 40 } : null;
   }
 }
+
+const door = (place: Element, i: number): Element | null => document.getElementById(`${place.id}-door-${i}`);
+const middle = (element: Element | undefined): Spot | null => (element ? middleOf(element) : null);
 
 function middleOf(element: Element): Spot {
   const { left, top, width, height } = element.getBoundingClientRect();

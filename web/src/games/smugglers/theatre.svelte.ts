@@ -29,7 +29,7 @@ const READ = 0.42;
 const FEAST = 84; // how large it is until then, in units of the drawing
 const READING_MS = 1800; // to read where an opened crate goes
 /** Durations at normal pace that only this table has. */
-const LONG = { caught: 1400, phew: 1200, sleep: 1500, won: 2000 } as const;
+const LONG = { caught: 1400, feast: 2400, phew: 1200, pushed: 1000, sleep: 1500, still: 600, won: 2000 } as const;
 const SPARKS = 1200; // of a firework; the last one falls before the scene is over
 
 interface Stage {
@@ -99,7 +99,8 @@ export class SmugglersTheatre {
 
   /** End the great moment that is being seen; false if there is none. */
   hop(): boolean {
-    return this.captions.hop(this.captions.shown !== null || this.relieved.length > 0 || this.shining !== null);
+    const isMoment = this.captions.shown !== null || [...this.relieved, ...this.feasts].length > 0 || this.shining !== null;
+    return this.captions.hop(isMoment);
   }
 
   spotOfBoat(seat: number | null): Point | null {
@@ -146,7 +147,8 @@ export class SmugglersTheatre {
     return floatSpot(this.scene, this.places, name);
   }
 
-  /** No travel: the new scene fades in; the moments that matter stand still for as long as they would move. */
+  /** No travel: the new scene fades in, and stands long enough to be found; the moments that matter stand still for as long as they
+      would move. */
   async #showStill(event: AnyEvent, next: AnyEvent | undefined, times: number): Promise<void> {
     const before = this.scene;
     this.moveMs = this.beamMs = 0;
@@ -158,8 +160,10 @@ export class SmugglersTheatre {
     const boat = this.spotOfBoat(event.seat);
     if (event.kind === 'caught' && boat) {
       const ms = LONG.caught * times;
+      this.isFlaring = true;
       this.#add({ kind: 'flare', x: boat[0], y: boat[1], ms }, true);
       await this.#name('caught', event.seat, ms);
+      this.isFlaring = false;
     } else if (event.kind === 'delivered' && boat) {
       const ms = MS.scene * times;
       this.#add({ kind: 'feast', x: boat[0] * 0.86, y: boat[1] * 0.86, ms, goal: event.goal, points: event.points }, true);
@@ -167,12 +171,14 @@ export class SmugglersTheatre {
       await this.#name('delivered', event.seat, ms);
       end();
     } else if (event.kind === 'slept') await this.#sleep(times, true);
-    else if (event.kind === 'saw') await this.#open(event, 0, READING_MS);
+    else if (event.kind === 'saw') await this.#open(event, 0, (MS.scene + READING_MS) * times);
     else if (event.kind === 'won') await this.#name('won', event.seat, MS.scene * times);
+    else if (event.kind === 'pushed') await this.#makeWay(event, next, times);
     else if (event.kind === 'light_moved') {
-      await this.#pause(FADE);
+      await this.#pause(LONG.still * times);
       await this.#sigh(event, next, times);
-    } else if (this.scene !== before && event.kind !== 'arrived') await this.#pause(FADE);
+    } else if (event.kind === 'turn_began') await this.#pause(FADE);
+    else if (this.scene !== before && next?.kind !== 'delivered') await this.#pause(LONG.still * times);
   }
 
   async #show(event: AnyEvent, times: number, following: AnyEvent | undefined): Promise<void> {
@@ -227,7 +233,9 @@ export class SmugglersTheatre {
         this.scene = next;
         this.#splash([from[0], from[1] + 30], 600 * times);
         this.#stage.crew()?.rock(event.victim, 12, 900 * times);
-        return this.#pause(MS.settle * 1.4 * times);
+        await this.#pause(MS.settle * times);
+        this.playback.land(event);
+        return this.#makeWay(event, following, times);
       }
       case 'moored':
       case 'rock_placed': {
@@ -242,8 +250,8 @@ export class SmugglersTheatre {
         this.scene = next;
         this.angle = this.#nearestTurn(event.beam);
         return this.#pause(MS.settle * times);
-      case 'arrived':
-        return this.#pause(MS.touch * times);
+      case 'arrived': // at the wrong harbour that has to be seen; at the right one more comes
+        return this.#pause((following?.kind === 'delivered' ? MS.touch : 2 * MS.settle) * times);
       case 'delivered':
         return this.#feast(next, event, boat, times);
       case 'won':
@@ -278,6 +286,11 @@ export class SmugglersTheatre {
   #name(what: string, seat: number | null, ms: number): Promise<void> {
     const isHigh = (this.spotOfBoat(seat)?.[1] ?? -1) > 0;
     return this.captions.show({ say: `scene-${what}`, seat, isHigh }, ms);
+  }
+
+  /** Somebody had to make way; into the light is a moment of its own. */
+  async #makeWay({ victim }: AnyEvent & { kind: 'pushed' }, next: AnyEvent | undefined, times: number): Promise<void> {
+    if (next?.kind !== 'caught') await this.#name('pushed', victim, LONG.pushed * times);
   }
 
   /** Whom the light has only just missed is relieved. */
@@ -332,7 +345,7 @@ export class SmugglersTheatre {
     this.scene = next;
     this.feasts = [goal];
     const at: Point = [round(x * 0.86), round(y * 0.86 - 10)];
-    const ms = (MS.scene + 400) * times;
+    const ms = Math.min(LONG.feast, (MS.scene + 400) * times); // long enough, however calm it is
     this.#add({ kind: 'feast', x: at[0], y: at[1], goal, points, ms });
     const named = this.#name('delivered', seat, (MS.scene + 300) * times);
     await this.#pause(ms * READ);

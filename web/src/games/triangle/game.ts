@@ -5,7 +5,6 @@ import type { Sound } from '../../sound/sound.ts';
 import type { Interlude, Now } from '../contract.ts';
 import { ranked } from '../targets.ts';
 import { thrownBy } from '../throws.ts';
-import { about } from '../about.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
@@ -37,7 +36,10 @@ function now(scene: Scene): Now {
 function waiting(scene: Scene): Now {
   const { view } = scene;
   if (view.phase === 'over') return { say: scene.say('now-over'), sub: '' };
-  return { say: about(scene, 'wait-sail', scene.actors[0] ?? view.seat), sub: scene.say('wait-sub') };
+  const seat = scene.actors[0] ?? view.seat;
+  // One's own choice is on its way: it has been made.
+  if (seat === scene.me) return { say: scene.say('wait-sub'), sub: '' };
+  return { say: scene.say('wait-sail', { name: scene.name(seat) }), sub: scene.say('wait-sub') };
 }
 
 function asking(scene: Scene, [chosen]: Action[]): Now {

@@ -70,13 +70,23 @@ export class Lettering {
     return theatre.scene.ships.filter(isAfloat).flatMap((ship) => theatre.spots.get(ship.at) ?? []);
   });
 
+  readonly #ships = $derived.by<Box[]>(() => {
+    const piece = this.#isSmall ? 1.3 : 1;
+    return this.#afloat.map(({ at: [x, y] }) => ({
+      x: x - 26 * piece,
+      y: y - 36 * piece,
+      width: 52 * piece,
+      height: 56 * piece,
+    }));
+  });
+
   /** Everything that letters should not lie on. */
   readonly #drawn = $derived.by<Box[]>(() => {
     const { theatre, courses, board, chip } = this.#room;
     const said = chip();
     const piece = this.#isSmall ? 1.3 : 1;
     return [
-      ...this.#afloat.map(({ at: [x, y] }) => ({ x: x - 26 * piece, y: y - 36 * piece, width: 52 * piece, height: 56 * piece })),
+      ...this.#ships,
       ...this.#targets,
       ...courses().flatMap(({ steps }) => steps.map(({ at }) => around(at, 14 * piece))),
       ...board().port.map(({ name }) => around(portAt(board(), name), PORT)),
@@ -150,7 +160,8 @@ export class Lettering {
     const label: Label = { key: 'saying', at: shown.target, width, height, gap: [30, 30] };
     const box = placed([label], this.#drawn, this.#edge, [...PILE_BOXES, ...this.#boxes.values()]).get('saying');
     if (!box || distance(shown.target, box) > FAR) return null;
-    const seen = [...this.#targets, ...this.badges.map((badge) => badge.box)];
+    const steps = shown.steps.map(({ at }) => around(at, 14));
+    const seen = [...this.#ships, ...steps, ...this.#targets, ...this.badges.map((badge) => badge.box)];
     return seen.some((one) => overlap(one, box) > 0) ? null : box;
   });
 

@@ -44,3 +44,14 @@ test('the events lead from one view to the next', () => {
   for (const kind of ['sailed', 'docked', 'took', 'spun', 'cloud_turned', 'cloud_moved', 'caught', 'ended'])
     assert.ok(kinds.has(kind), kind);
 });
+
+test('what hangs on the cloud is lost as soon as the cloud is emptied', () => {
+  const calm = sceneOf((frames[0] as Frame).view, board);
+  const hung = after(calm, { kind: 'caught', seat: 1, ship: 2, at: 'S1', magnet: 0 }, board);
+  const scene = after(hung, { kind: 'emptied', seat: null, ships: 1 }, board);
+  assert.deepEqual(
+    scene.ships.filter(({ isLost }) => isLost).map(({ seat, ship, magnet }) => [seat, ship, magnet]),
+    [[1, 2, null]],
+  );
+  assert.deepEqual(scene.cloud, board.grid.start);
+});

@@ -31,6 +31,7 @@ export interface Scene {
   ships: SceneShip[];
   piles: ScenePile[];
   bonusLeft: number;
+  /** Who has come to the goal, as soon as that has been seen. */
   winner: number | null;
 }
 
@@ -50,12 +51,8 @@ export function sceneOf(view: View, board: Board): Scene {
     })),
     piles: view.ports.map(({ port, top, cards }) => ({ port, top, cards })),
     bonusLeft: view.bonus_left,
-    winner: view.phase === 'over' ? richest(view) : null,
+    winner: null,
   };
-}
-
-function richest(view: View): number {
-  return view.fleets.reduce((best, fleet) => (fleet.money > (view.fleets[best]?.money ?? 0) ? fleet.seat : best), 0);
 }
 
 export function isAfloat(ship: SceneShip): ship is SceneShip & { at: string } {
@@ -98,11 +95,11 @@ export function after(scene: Scene, event: AnyEvent, board: Board): Scene {
     case 'pushed':
       return withShip(scene, event.seat, event.ship, { aside: event.way });
     case 'emptied':
-      return { ...scene, cloud: board.grid.start, angle: 0 };
+      return { ...scene, ships: scene.ships.map(dropped), cloud: board.grid.start, angle: 0 };
     case 'lost':
       return withShip(scene, event.seat, event.ship, { at: null, magnet: null, isLost: true });
     case 'ended':
-      return { ...scene, winner: event.seat };
+      return { ...scene, winner: event.ending === 'target' ? event.seat : null }; // else it is counted
     case 'diced':
     case 'rolled':
     case 'passed':
@@ -111,6 +108,11 @@ export function after(scene: Scene, event: AnyEvent, board: Board): Scene {
     case 'spun':
       return scene;
   }
+}
+
+/** What hangs on the cloud when it is emptied is lost; whose it is, is told one by one behind that. */
+function dropped(ship: SceneShip): SceneShip {
+  return ship.magnet === null ? ship : { ...ship, magnet: null, isLost: true };
 }
 
 function withShip(scene: Scene, seat: number | null, ship: number, change: Partial<SceneShip>): Scene {

@@ -11,6 +11,7 @@ import type { Effect } from './Effects.svelte';
 import { angleOf, hungSpot, isCovered, magnetSpot, portAt, round, scaled, spotsByName, UNIT } from './geometry.ts';
 import { after, hungOn, isAfloat, isUnder, sceneOf, type Scene, type SceneShip } from './scene.ts';
 import { BONUS_PILE, PILES } from './scenery.ts';
+import { money } from './sentences.ts';
 import { instants, missed, passed, type Instant } from './storm.ts';
 import type { Crew } from './Ships.svelte';
 import type { AnyEvent, Board, View } from './types.ts';
@@ -27,6 +28,8 @@ export const LONG = {
   phew: 1400,
   sink: 1200,
   lost: 1000,
+  read: 1200,
+  look: 700,
 } as const;
 const NOTCHES_OF_LETTER = 3;
 
@@ -213,24 +216,27 @@ export class TriangleTheatre {
     this.scene = after(before, event, this.#stage.board());
     this.playback.land(event);
     if (event.kind === 'spun') [this.spun, this.spinMs] = [event, 0];
+    if (event.kind === 'emptied') this.isWheelAway = true;
     if (this.playback.isHurrying) return;
     if (event.kind === 'cloud_turned' || event.kind === 'cloud_moved') {
+      this.isWheelAway = !this.#stage.hasRoom();
       const ms = LONG.phew * times;
       for (const at of instants(before, this.scene)) this.#pass(at);
-      if (this.#isAtRest(event.kind) && this.#relieve(ms)) await this.#pause(ms);
-    }
-    if (event.kind === 'caught') {
+      const isRelieved = this.#isAtRest(event.kind) && this.#relieve(ms);
+      await this.#pause(isRelieved ? ms : LONG.look * times);
+    } else if (event.kind === 'caught') {
       const ms = MS.scene * times;
       const at = this.hanging.find((one) => one.key === keyOf(event))?.at ?? [0, 0];
       this.#add({ kind: 'bolt', x: this.cloudAt[0] + at[0], y: this.cloudAt[1] + at[1], ms }, true);
       await this.#announce('caught', event, ms);
     } else if (event.kind === 'lost') await this.#announce('lost', event, LONG.lost * times);
     else if (event.kind === 'sent_back') await this.#announce('back', event, LONG.back * times);
+    else if (event.kind === 'took' || event.kind === 'bonus') await this.#count(event, LONG.read * times);
     else if (hasMore) return;
     else if (event.kind === 'ended') {
       this.#sparkle(MS.scene * times, true);
       await this.#end(event, times);
-    } else if (event.kind === 'spun' || event.kind === 'took' || event.kind === 'passed') await this.#pause(600);
+    } else if (event.kind === 'spun' || event.kind === 'emptied' || event.kind === 'passed') await this.#pause(LONG.read * times);
     else if (this.scene !== before) await this.#pause(FADE);
   }
 
@@ -340,9 +346,14 @@ export class TriangleTheatre {
     const ms = MS.scene * 0.8 * times;
     if (seat !== null) this.#stage.fly({ card: { port, value }, seat, from, ms });
     this.scene = next;
-    await this.#pause(ms);
+    await this.#count(event, ms);
     this.playback.land(event);
     await this.#pause(MS.settle * times);
+  }
+
+  /** What a card is worth stands on a ribbon: it has lain open, so that it may be named while it flies. */
+  #count({ kind, seat, value }: TookEvent, ms: number): Promise<void> {
+    return this.captions.show({ say: `scene-${kind}`, seat, values: { money: money(value) }, isHigh: this.cloudAt[1] > 300 }, ms);
   }
 
   /** Letter by letter, fifteen degrees at a time; what hangs goes round with it. */
@@ -477,6 +488,7 @@ export class TriangleTheatre {
 
   /** The sails of the lost fold, and their outlines sink into the panels; then the cloud fades and is in the middle again. */
   async #empty(next: Scene, event: AnyEvent & { kind: 'emptied' }, times: number): Promise<void> {
+    this.isWheelAway = true; // the cloud comes to the middle, which is on no way
     if (event.ships > 0) {
       const ms = LONG.sink * times;
       this.isFolding = true;
@@ -494,18 +506,20 @@ export class TriangleTheatre {
     }
     this.isCloudHidden = true;
     await this.#pause(MS.step * times);
-    const lost = next.ships.map((ship) => (ship.magnet === null ? ship : { ...ship, magnet: null, isLost: true }));
     this.cloudMs = this.turnMs = 0;
-    this.scene = { ...next, ships: lost };
+    this.scene = next;
     this.isFolding = this.#isWord = false;
     await this.#pause(MS.touch * times);
     this.isCloudHidden = this.isCloudMoving = false;
     await this.#pause(MS.step * times);
   }
 
+  /** The ships of who has come to the goal sparkle, and rock. */
   #sparkle(ms: number, still = false): void {
-    const { winner } = this.scene;
-    const spots = this.scene.ships.filter((ship) => ship.seat === winner && isAfloat(ship)).map((ship) => this.#spot(ship.at));
-    for (const [x, y] of spots.length > 0 ? spots : [this.cloudAt]) this.#add({ kind: 'sparks', x, y: y - 10, ms }, still);
+    for (const ship of this.scene.ships.filter((one) => one.seat === this.scene.winner && isAfloat(one))) {
+      const [x, y] = this.#spot(ship.at);
+      this.#add({ kind: 'sparks', x, y: y - 10, ms }, still);
+      if (!still) this.#stage.crew()?.rock(keyOf(ship), 16, ms);
+    }
   }
 }

@@ -69,6 +69,21 @@ test('pirates that one fled from count if one was not armed', () => {
   ];
   const [voyage] = voyages([aboard, ...flee, { kind: 'topped', seat: null, category: 'trade' }], ME);
   assert.deepEqual(voyage?.missed, [{ card: pirates.name, had: [], missing: pirates.tiles }]);
+  // Behind the last pirates only orders are left, which are turned up without a back that lies on top before.
+  const [first, other] = cards.filter(({ category }) => category === 'order').map(({ name }) => name);
+  assert.ok(first && other);
+  const orders: AnyEvent[] = [
+    { kind: 'revealed', seat: null, card: first },
+    { kind: 'fulfilled', seat: ME, card: first },
+    { kind: 'revealed', seat: null, card: other },
+    declined(other),
+  ];
+  const [home] = voyages([aboard, ...flee, ...orders], ME);
+  assert.deepEqual(
+    home?.missed.map(({ card }) => card),
+    [pirates.name, other],
+    'each once, and none that was paid',
+  );
   const [armed] = voyages([aboard, ...pirates.tiles.map((tile) => took(tile)), ...flee], ME);
   assert.deepEqual(armed?.missed, []);
 });

@@ -43,9 +43,11 @@ export function voyages(told: readonly AnyEvent[], seat: number, jokers = false)
       aboard = [];
       found.push({ tiles: [], sacks: [], missed: [] });
     }
-    if (event.kind === 'topped') fled = false;
     const voyage = found.at(-1);
-    if (voyage && fled && event.kind === 'revealed') miss(voyage, event.card);
+    if (voyage && fled && event.kind === 'revealed') {
+      miss(voyage, event.card);
+      fled = false; // the orders that may come next lie open, without a back that would end the flight
+    }
     if (!voyage || event.seat !== seat) continue;
     switch (event.kind) {
       case 'took':

@@ -171,7 +171,7 @@ const STEPS: readonly Step[] = [
       const near = (take?.kind === 'take' ? take.at : null) ?? pile?.island ?? scene.view.afloat[0]?.at;
       return sails(moment) && !mine(moment)?.cargo ? place(moment, near, BOAT) : null;
     },
-    did: (event) => event.kind === 'took',
+    // What comes aboard in the first harbour is taken before anybody has been empty: no event says that this was understood.
   },
 ];
 
