@@ -251,6 +251,7 @@ def test_a_delivered_crate_travels_to_its_mooring(
 
 
 SPUN_BY_ME = {"round": 6, "first": 1}  # the storm comes behind the own turn
+SPUN_BY_A_BOT = {"round": 6, "first": 0}
 STORM = "[data-testid=table][data-seat=storm]"
 SEND_BACK = {"kind": "sail", "ship": 0}
 
@@ -271,3 +272,18 @@ def test_a_lesson_waits_until_the_storm_is_over(at_scene: AtScene, new_page: New
         expect(page.get_by_test_id("lesson")).to_have_count(0)
         still.run_for(STEP_MS)
     still.run_until("[data-testid=lesson][data-step=back]")
+
+
+def test_a_bots_reason_is_gone_when_the_storm_begins(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(pace="calm")
+    still = Standstill(page)
+    scene = scenes.read(FOLDER / "triangle.json").scenes["sending-back"]
+    at_scene(page, "triangle", "sending-back", position=(scene.position or {}) | SPUN_BY_A_BOT)
+    assert by.until_turn(page) == "turn"
+    still.begin()
+    by.by_list(page, SEND_BACK)
+    still.run_until("[data-testid=bot-why].laid")
+    still.run_until(STORM)
+    still.run_for(STEP_MS)  # it fades
+    expect(page.locator(STORM)).to_have_count(1)
+    expect(page.get_by_test_id("bot-why")).to_have_count(0)
