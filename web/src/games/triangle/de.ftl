@@ -27,10 +27,6 @@ now-ships = { $ships ->
     [one] Nur eines deiner Schiffe kann fahren.
    *[other] Tippe auf eines deiner { $ships } Schiffe, die fahren können.
 }
-now-ship = { $steps ->
-    [one] { $ship }: { $steps } Feld.
-   *[other] { $ship }: { $steps } Felder.
-}
 now-over = Die Partie ist zu Ende.
 wait-sail = { $name } wählt ein Schiff.
 wait-sub = Behalte die Wolke im Auge!

@@ -27,10 +27,6 @@ now-ships = { $ships ->
     [one] Only one of your ships can sail.
    *[other] Tap one of your { $ships } ships that can sail.
 }
-now-ship = { $steps ->
-    [one] { $ship }: { $steps } mark.
-   *[other] { $ship }: { $steps } marks.
-}
 now-over = The match is over.
 wait-sail = { $name } chooses a ship.
 wait-sub = Watch the cloud!

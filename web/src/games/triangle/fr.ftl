@@ -27,10 +27,6 @@ now-ships = { $ships ->
     [one] Un seul de tes navires peut partir.
    *[other] Touche l’un de tes { $ships } navires prêts à partir.
 }
-now-ship = { $steps ->
-    [one] { $ship } : { $steps } case.
-   *[other] { $ship } : { $steps } cases.
-}
 now-over = La partie est finie.
 wait-sail = { $name } choisit un navire.
 wait-sub = Garde un œil sur le nuage !

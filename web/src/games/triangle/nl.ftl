@@ -27,10 +27,6 @@ now-ships = { $ships ->
     [one] Maar één van je schepen kan varen.
    *[other] Tik op één van je { $ships } schepen die kunnen varen.
 }
-now-ship = { $steps ->
-    [one] { $ship }: { $steps } vak.
-   *[other] { $ship }: { $steps } vakken.
-}
 now-over = De partij is voorbij.
 wait-sail = { $name } kiest een schip.
 wait-sub = Houd de wolk in het oog!
