@@ -160,6 +160,8 @@ def test_whoever_waits_sees_both_ways_on_every_screen(settings: Settings, base: 
         page.set_viewport_size({"width": width, "height": height})
         for one in (sentence, lend, wait):
             page.wait_for_function(IS_SEEN, arg=one.element_handle())
+        if (width, height) != (844, 390):  # where the words alone have room
+            expect(page.get_by_test_id("away-card").locator("svg:is(.asleep, .nap):visible")).to_have_count(1)
 
 
 def test_a_spectator_reads_the_whole_log_and_what_was_taken_back_is_struck(
