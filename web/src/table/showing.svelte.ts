@@ -263,6 +263,7 @@ export class Showing {
     const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null, due: null };
     this.now = { ...again.present, seq, view, actors, ...nothing };
     this.told = [];
+    this.rolled = null;
   }
 
   #endReplay(again: Again): void {
@@ -582,6 +583,7 @@ export class Showing {
 
   #show(message: Resync | Update): void {
     this.told = [];
+    this.rolled = null;
     if ('events' in message) this.past = [...this.past, ...(message.events as Told[])].slice(-MOST_PAST);
     this.#seq = message.seq;
     this.#room.seen(message.seq);
