@@ -473,6 +473,7 @@ export class Showing {
     if (!this.story) this.turn = turn ?? this.turn;
     const begins = turn === null ? this.#game.interlude?.(event) : 'over';
     if (begins) this.interlude = begins === 'over' ? null : begins;
+    if (this.interlude?.emblem) this.why = null; // it spoke of what was done before the scene
   }
 
   /** The board comes to this event: let it be heard, and let the dice fall. What it tells is not seen yet. */
