@@ -160,6 +160,8 @@ def test_whoever_waits_sees_both_ways_on_every_screen(settings: Settings, base: 
         page.set_viewport_size({"width": width, "height": height})
         for one in (sentence, lend, wait):
             page.wait_for_function(IS_SEEN, arg=one.element_handle())
+        if (width, height) != (844, 390):  # where the words alone have room
+            expect(page.get_by_test_id("away-card").locator("svg:is(.asleep, .nap):visible")).to_have_count(1)
 
 
 def test_a_spectator_reads_the_whole_log_and_what_was_taken_back_is_struck(
@@ -191,7 +193,8 @@ def test_a_spectator_reads_the_whole_log_and_what_was_taken_back_is_struck(
         check_access(late)
 
 
-def test_after_a_return_a_card_tells_what_was_missed_once(settings: Settings, base: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize("way", ["closed", "played on"])
+def test_after_a_return_a_card_tells_what_was_missed_once(settings: Settings, base: str, new_page: NewPage, way: str) -> None:
     match = keep_apart(settings, sailing(0))
     page = new_page(width=390, height=844, touch=True)
     with Visitor.at(base, match, token(0)) as one:
@@ -206,7 +209,11 @@ def test_after_a_return_a_card_tells_what_was_missed_once(settings: Settings, ba
         since = page.get_by_test_id("since")
         expect(since).to_contain_text("Anna")
         check_access(page)
-        page.get_by_test_id("since-close").click()
+        if way == "closed":
+            page.get_by_test_id("since-close").click()
+        else:
+            assert by.until_turn(page) == "turn"
+            by.by_click(page, by.actions(page)[0])
         expect(since).to_have_count(0)
         page.reload()
         expect(page.get_by_test_id("log")).to_contain_text("Anna")

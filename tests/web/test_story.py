@@ -20,13 +20,16 @@ READ_IN_ORDER = """(parts) => {
 }"""
 
 
-# Each row's middle can be seen, nothing lies over it, and so can every button.
-ALL_IN_SIGHT = """() => [...document.querySelectorAll('[data-testid=end-row], [data-testid=end] .acts button')].every((one) => {
+# Each of these can be seen, and nothing lies over its middle.
+IN_SIGHT = """(such) => [...document.querySelectorAll(such)].every((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return [0.1, 0.5, 0.9].every((part) => one.contains(document.elementFromPoint(left + width / 2, top + height * part)));
 })"""
+ROWS_AND_ACTS = "[data-testid=end-row], [data-testid=end] .acts button"
+ALL_THERE_IS = f"{ROWS_AND_ACTS}, [data-testid=end] .looks button, [data-testid=moment]"
 
 
+LAPTOPS = ((1366, 625), (1280, 593), (1280, 800))  # what browsers leave of small screens
 IS_WHOLE = """() => {
   const end = document.querySelector('[data-testid=end]');
   return end.scrollHeight <= end.clientHeight;
@@ -56,8 +59,7 @@ def test_the_end_tells_the_story(ended: Ended, base: str, new_page: NewPage, gam
 
     check_access(page)
     assert fits(page)
-    if game != "aboard":  # where what one forgot stands below, and may be scrolled to
-        page.wait_for_function(ALL_IN_SIGHT)
+    page.wait_for_function(IN_SIGHT, arg=ALL_THERE_IS)
 
     # The board can be looked at, and the end comes back, without being told a second time.
     page.get_by_test_id("end-look").click()
@@ -80,7 +82,7 @@ def test_on_a_lying_phone_four_seats_and_all_buttons_are_in_sight(ended: Ended, 
     by.sit_down(page, base, game, ended(game, *FOUR))
     shown(page)
     expect(page.get_by_test_id("end-row")).to_have_count(4)
-    page.wait_for_function(ALL_IN_SIGHT)
+    page.wait_for_function(IN_SIGHT, arg=ROWS_AND_ACTS)
 
 
 @pytest.mark.parametrize("game", also_long(["smugglers", "triangle"], "triangle"))
@@ -92,3 +94,16 @@ def test_on_a_lying_tablet_the_end_of_four_seats_is_in_sight_as_a_whole(
     shown(page)
     expect(page.get_by_test_id("moment")).to_have_count(3)
     page.wait_for_function(IS_WHOLE)
+
+
+@pytest.mark.parametrize("game", also_long(["smugglers", "triangle", "aboard"], "triangle"))
+def test_in_a_laptops_low_window_score_story_and_all_buttons_are_in_sight(
+    ended: Ended, base: str, new_page: NewPage, game: str
+) -> None:
+    page = new_page(locale="de")
+    by.sit_down(page, base, game, ended(game, *FOUR))
+    shown(page)
+    expect(page.get_by_test_id("moment")).to_have_count(3)
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(IN_SIGHT, arg=ALL_THERE_IS)

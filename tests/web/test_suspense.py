@@ -1,5 +1,6 @@
 """Log, score, sentence and speech tell nothing before it has been seen on the board. Time stands still while we look."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -247,3 +248,42 @@ def test_a_delivered_crate_travels_to_its_mooring(
     expect(page.get_by_test_id(sign)).to_have_count(0)
     mooring = page.locator("[data-testid=seat-panel][data-number='0'] [data-testid=haul][data-goal=vases]")
     expect(mooring).to_have_css("opacity", "1")
+
+
+SPUN_BY_ME = {"round": 6, "first": 1}  # the storm comes behind the own turn
+SPUN_BY_A_BOT = {"round": 6, "first": 0}
+STORM = "[data-testid=table][data-seat=storm]"
+SEND_BACK = {"kind": "sail", "ship": 0}
+
+
+def test_a_lesson_waits_until_the_storm_is_over(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(lessons=True, pace="calm")
+    still = Standstill(page)
+    steps = re.findall(r"lesson-(\w+) =", (FOLDER.parent / "src/games/triangle/lesson/en.ftl").read_text(encoding="utf-8"))
+    behind = {"triangle": {"isOver": False, "done": {"you": [one for one in steps if one != "back"]}}}
+    page.add_init_script(f"localStorage['seaboard:lessons'] ??= {json.dumps(json.dumps(behind))}")
+    scene = scenes.read(FOLDER / "triangle.json").scenes["sending-back"]
+    at_scene(page, "triangle", "sending-back", position=(scene.position or {}) | SPUN_BY_ME)
+    assert by.until_turn(page) == "turn"
+    still.begin()
+    by.by_list(page, SEND_BACK)
+    still.run_until(STORM)
+    while page.locator(STORM).count():
+        expect(page.get_by_test_id("lesson")).to_have_count(0)
+        still.run_for(STEP_MS)
+    still.run_until("[data-testid=lesson][data-step=back]")
+
+
+def test_a_bots_reason_is_gone_when_the_storm_begins(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(pace="calm")
+    still = Standstill(page)
+    scene = scenes.read(FOLDER / "triangle.json").scenes["sending-back"]
+    at_scene(page, "triangle", "sending-back", position=(scene.position or {}) | SPUN_BY_A_BOT)
+    assert by.until_turn(page) == "turn"
+    still.begin()
+    by.by_list(page, SEND_BACK)
+    still.run_until("[data-testid=bot-why].laid")
+    still.run_until(STORM)
+    still.run_for(STEP_MS)  # it fades
+    expect(page.locator(STORM)).to_have_count(1)
+    expect(page.get_by_test_id("bot-why")).to_have_count(0)

@@ -1,6 +1,7 @@
 """Devil's Triangle as people play it: by mouse, by touch, by keyboard, round one device, in two browsers."""
 
 import json
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -17,6 +18,7 @@ pytestmark = pytest.mark.slow
 MOST_ACTIONS = 200
 SOME = 10  # decisions round one device: enough for more than one round
 TURNS = 3  # of each of two browsers; nobody reaches the target so soon
+NAMED_IN_PORT = re.compile("(Brave Bean|Puddle|Old Boot|Salty Sue), in (Sugar|Lumber|Bananas|Oil)[.]")
 SHORT = "localStorage['seaboard:options:triangle'] = '{\"length\": \"short\"}'"
 
 
@@ -125,6 +127,7 @@ def test_a_ship_is_shown_before_it_sails_and_the_next_one_after_it(base: str, ne
         page.get_by_test_id("show-button").click()
         button = page.get_by_test_id("act-button")
         expect(button).to_be_visible()
+        expect(page.get_by_test_id("now-sentence"), "which ship, and where it lies").to_have_text(NAMED_IN_PORT)
         seen.add(button.get_attribute("data-action"))
     assert {json.loads(text or "{}")["ship"] for text in seen} == {action["ship"] for action in by.actions(page)}
     assert by.seq(page) == before, "showing plays nothing"

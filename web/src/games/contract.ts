@@ -493,7 +493,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   /** How long dice or a spinner beside the board take to tell an event, in milliseconds at normal pace. */
   rolls: (event: Event) => number;
   /** The seat whose hand lets the dice fall, or the spinner turn, with this event. The sentences are `throw-<kind>` for that person,
-      `throw-<kind>-other` for the others, and `throw-<kind>-go` on the button. Left out: nothing is thrown. */
+      `throw-<kind>-other` for the others (`throw-<kind>-other-you` for that person as it rolls), and `throw-<kind>-go` on the button.
+      Left out: nothing is thrown. */
   thrower?: (event: Event) => number | null;
   /** How people enter what they throw with dice of their own; loaded when it is due. Left out: nothing is thrown. */
   pad?: () => Promise<PadPart<View, Move, Data>>;

@@ -129,6 +129,18 @@ test('aboard: what can be done now is taught, and a card that cannot be paid is 
   assert.deepEqual([...fits('aboard', momentOf('aboard', loading)).keys()], ['aim']);
 });
 
+for (const [game, kind] of Object.entries({ smugglers: 'sailed', triangle: 'sailed', aboard: 'took' }))
+  test(`${game}: the hand stays with whoever was first, though the next one does the same`, () => {
+    const fixtures = { smugglers: 'three', triangle: 'storm', aboard: 'voyage' } as Record<string, string>;
+    const recorded = json(`${game}/fixtures/${fixtures[game] ?? ''}.json`);
+    const [frame] = (recorded.frames ?? recorded) as Frame[];
+    assert.ok(frame);
+    const view = { ...frame.view, phase: 'grab' };
+    const events = [1, 2].map((seat) => ({ kind, seat }) as Told);
+    const spot = fits(game, momentOf(game, { view, events, actor: 0 })).get('others');
+    assert.match(JSON.stringify(spot), /data-number=..1/);
+  });
+
 test('aboard: what others take is spoken of as long as ships are loaded', () => {
   const [frame] = json('aboard/fixtures/voyage.json') as Frame[];
   assert.ok(frame);

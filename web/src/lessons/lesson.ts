@@ -30,6 +30,8 @@ export interface Step<View = unknown, Move extends Action = Action, Event extend
   values?: (moment: Moment<View, Move, Event, Data>) => Values;
   /** It speaks of what has just happened, or will soon be over: a step that can wait makes room for it. */
   isFleeting?: true;
+  /** It belongs to a scene that is nobody's turn: all others wait until that is over. */
+  isOfScene?: true;
   /** It asks for something: this event, by that person, is it. Other steps are over when they have been read or the person plays on. */
   did?: (event: Event) => boolean;
 }

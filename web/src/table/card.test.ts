@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Prompter, flagOf, promptOf, type Moment, type Prompt } from './card.ts';
+import { Prompter, cardOf, flagOf, promptOf, type Moment, type Prompt } from './card.ts';
 import type { How, Spoken } from './showing.svelte.ts';
 
 function listener(isRace = false) {
@@ -115,4 +115,26 @@ test('whoever is waited for is named once', () => {
   const throws = { ...moment, showing: { ...showing, busy: true, held } } as unknown as Moment;
   assert.equal(promptOf({ say: 'Noor throws.', sub: '' }, throws).say, 'Noor throws.', 'the dice wait for her');
   assert.equal(prompt('Noor chooses a harbour.', [0, 1]).say, '', 'nobody who is here is waited for: Noor is asked next');
+});
+
+test('as long as something rolls the card says who has thrown it', () => {
+  const scene = {
+    ...{ me: 0, you: 0, actors: [1], outcome: null },
+    say: (id: string, values?: Record<string, unknown>) => [id, values?.['name']].filter(Boolean).join(' '),
+    name: (seat: number) => ['Mia', 'Star'][seat],
+  };
+  const game = {
+    waiting: () => ({ say: 'Star chooses a ship.', sub: 'Watch the cloud!' }),
+    thrower: (event: { kind: string; seat: number }) => (event.kind === 'rolled' ? event.seat : null),
+  };
+  const saysWhile = (rolled: object | null, told: object[] = []) => {
+    const showing = { interlude: null, held: null, story: null, busy: true, rolled, told };
+    return cardOf({ game, scene, showing, due: null, isMine: false, chosen: null } as unknown as Moment).say;
+  };
+  const [mine, other] = [0, 1].map((seat) => ({ kind: 'rolled', seat }));
+  assert.equal(saysWhile(other ?? null), 'throw-rolled-other Star');
+  assert.equal(saysWhile(mine ?? null), 'throw-rolled-other-you');
+  assert.equal(saysWhile(other ?? null, [other ?? {}]), 'Watch the cloud!', 'it has fallen');
+  assert.equal(saysWhile({ kind: 'diced', seat: 1 }), 'Watch the cloud!', 'nobody’s hand has thrown it');
+  assert.equal(saysWhile(null), 'Watch the cloud!');
 });

@@ -1,14 +1,14 @@
 // The words on the card that says what to do, and which of them are said to those who listen.
 import type { Action, GameFace, Now, Scene } from '../games/contract.ts';
 import type { Due } from '../protocol.gen.ts';
-import { flag, thrower, thrownOn, title } from './flag.ts';
+import { flag, thrower, thrownOn, throws, title } from './flag.ts';
 import type { Showing } from './showing.svelte.ts';
 
 /** What the words depend on. */
 export interface Moment {
   game: GameFace;
   scene: Scene;
-  showing: Pick<Showing, 'held' | 'story' | 'busy' | 'interlude'>;
+  showing: Pick<Showing, 'held' | 'story' | 'busy' | 'interlude' | 'rolled' | 'told'>;
   /** What has to be thrown on the table, and whether it is entered here. */
   due: Due | null;
   isEntering: boolean;
@@ -30,9 +30,11 @@ export function flagOf({ game, scene, showing: { interlude, held }, seats }: Mom
 
 /** The sentence, and the smaller one below it. */
 export function cardOf({ game, scene, showing, due, isEntering, isMine, chosen, how }: Moment): Now {
-  const { held, busy } = showing;
+  const { held, busy, rolled } = showing;
   if (due) return { say: thrownOn(due, scene, isEntering), sub: '' };
   if (held) return { say: thrower(held, scene), sub: held.isMine ? scene.say(how) : '' };
+  const hand = rolled && !showing.told.includes(rolled) ? (game.thrower?.(rolled) ?? null) : null;
+  if (rolled && hand !== null) return { say: throws(rolled, hand, scene), sub: '' };
   const now = !isMine ? game.waiting(scene) : chosen ? game.asking(scene, chosen) : game.now(scene);
   const story = showing.story?.text(scene) ?? null;
   /** Something has begun to move and nothing has landed: what to look at, not what was to be chosen. */

@@ -1,5 +1,5 @@
 // Whose turn it is, in the flag.
-import type { Held, Interlude, Scene } from '../games/contract.ts';
+import type { Held, Interlude, Scene, Told } from '../games/contract.ts';
 import { about } from '../games/about.ts';
 import type { Due } from '../protocol.gen.ts';
 
@@ -36,7 +36,12 @@ export function flag(scene: Scene, seats: readonly number[] = []): string {
 
 /** Who throws what is held: the sentence to that person, or to those who wait. */
 export function thrower({ event, seat, isMine }: Held, scene: Scene): string {
-  return isMine ? scene.say(`throw-${event.kind}`) : scene.say(`throw-${event.kind}-other`, { name: scene.name(seat) });
+  return isMine ? scene.say(`throw-${event.kind}`) : throws(event, seat, scene);
+}
+
+/** Who throws what rolls now. */
+export function throws({ kind }: Told, seat: number, scene: Scene): string {
+  return about(scene, `throw-${kind}-other`, seat);
 }
 
 /** Who throws on the table, with dice of their own: the sentence to whoever enters it, for themselves or for another, or to those who wait. */

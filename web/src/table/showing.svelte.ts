@@ -263,6 +263,7 @@ export class Showing {
     const nothing = { legal: [], hands: [], undo: null, undoOthers: [], outcome: null, due: null };
     this.now = { ...again.present, seq, view, actors, ...nothing };
     this.told = [];
+    this.rolled = null;
   }
 
   #endReplay(again: Again): void {
@@ -472,6 +473,7 @@ export class Showing {
     if (!this.story) this.turn = turn ?? this.turn;
     const begins = turn === null ? this.#game.interlude?.(event) : 'over';
     if (begins) this.interlude = begins === 'over' ? null : begins;
+    if (this.interlude?.emblem) this.why = null; // it spoke of what was done before the scene
   }
 
   /** The board comes to this event: let it be heard, and let the dice fall. What it tells is not seen yet. */
@@ -582,6 +584,7 @@ export class Showing {
 
   #show(message: Resync | Update): void {
     this.told = [];
+    this.rolled = null;
     if ('events' in message) this.past = [...this.past, ...(message.events as Told[])].slice(-MOST_PAST);
     this.#seq = message.seq;
     this.#room.seen(message.seq);

@@ -333,6 +333,7 @@ export class Table {
     if (this.heard.act(action, shown.seat, shown.seq)) {
       this.bubble = '';
       this.showing.past = [];
+      this.missed = null; // who plays on has read it
     } else if (this.showing.isRace) this.heard.keep(action, place);
   }
 

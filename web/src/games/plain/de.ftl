@@ -28,6 +28,7 @@ die = Der Würfel zeigt { $die }.
 die-none = Der Würfel wartet.
 throw-any = Wirf!
 throw-any-other = { $name } würfelt.
+throw-any-other-you = Du würfelst.
 throw-any-go = Werfen
 due-any = Würfle auf dem Tisch und tippe an, was gefallen ist.
 due-any-for = Würfle für { $name } und tippe an, was gefallen ist.

@@ -28,6 +28,7 @@ die = The die shows { $die }.
 die-none = The die waits.
 throw-any = Throw!
 throw-any-other = { $name } throws.
+throw-any-other-you = You throw.
 throw-any-go = Throw
 due-any = Throw on the table, then tap what fell.
 due-any-for = Throw for { $name }, then tap what fell.

@@ -28,6 +28,7 @@ die = Le dé montre { $die }.
 die-none = Le dé attend.
 throw-any = Lance !
 throw-any-other = { $name } lance.
+throw-any-other-you = Tu lances.
 throw-any-go = Lancer
 due-any = Lance sur la table, puis touche ce qui est tombé.
 due-any-for = Lance pour { $name }, puis touche ce qui est tombé.

@@ -28,6 +28,7 @@ die = De dobbelsteen toont { $die }.
 die-none = De dobbelsteen wacht.
 throw-any = Gooi!
 throw-any-other = { $name } gooit.
+throw-any-other-you = Jij gooit.
 throw-any-go = Gooien
 due-any = Gooi op tafel en tik aan wat er viel.
 due-any-for = Gooi voor { $name } en tik aan wat er viel.

@@ -39,6 +39,7 @@ test('what the page asks for by a name of the game is said in every language', (
   const ids = [
     'throw-priced',
     'throw-priced-other',
+    'throw-priced-other-you',
     'due-prices',
     'due-prices-for',
     'due-prices-other',

@@ -19,7 +19,9 @@ export function rulesIn(text: string): string[] {
 function made({ id, title, options }: GameInfo, table: PlainTable, language: Language): string {
   const same = (name: string, of: string): string => `${name} = { ${of} }`;
   const lines = [
-    ...table.thrown.flatMap((kind) => ['', '-other', '-go'].map((part) => same(`throw-${kind}${part}`, `throw-any${part}`))),
+    ...table.thrown.flatMap((kind) =>
+      ['', '-other', '-other-you', '-go'].map((part) => same(`throw-${kind}${part}`, `throw-any${part}`)),
+    ),
     ...table.purposes.flatMap((name) => ['', '-for', '-other'].map((part) => same(`due-${name}${part}`, `due-any${part}`))),
     ...table.moments.map((kind) => `moment-${kind} = ${readable(kind)}`),
     ...table.actions.map((kind) => `can-${id}-${kind} = ${readable(kind)}`),

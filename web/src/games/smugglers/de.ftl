@@ -174,6 +174,7 @@ due-dice-for = Würfle für { $name }!
 due-dice-other = { $name } würfelt auf dem Tisch.
 throw-rolled = Würfle!
 throw-rolled-other = { $name } würfelt.
+throw-rolled-other-you = Du würfelst.
 throw-rolled-go = Würfeln
 dice-red = Licht: { $steps } im Uhrzeigersinn. Boot: { $boat }.
 dice-green = Licht: { $steps } gegen den Uhrzeigersinn. Boot: { $boat }.

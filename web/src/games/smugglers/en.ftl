@@ -174,6 +174,7 @@ due-dice-for = Throw the dice for { $name }!
 due-dice-other = { $name } throws the dice on the table.
 throw-rolled = Throw the dice!
 throw-rolled-other = { $name } throws the dice.
+throw-rolled-other-you = You throw the dice.
 throw-rolled-go = Throw
 dice-red = Light: { $steps } clockwise. Boat: { $boat }.
 dice-green = Light: { $steps } counter-clockwise. Boat: { $boat }.

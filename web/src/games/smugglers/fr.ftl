@@ -174,6 +174,7 @@ due-dice-for = Lance les dés pour { $name } !
 due-dice-other = { $name } lance les dés sur la table.
 throw-rolled = Lance les dés !
 throw-rolled-other = { $name } lance les dés.
+throw-rolled-other-you = Tu lances les dés.
 throw-rolled-go = Lancer
 dice-red = Lumière : { $steps } dans le sens horaire. Bateau : { $boat }.
 dice-green = Lumière : { $steps } dans le sens antihoraire. Bateau : { $boat }.

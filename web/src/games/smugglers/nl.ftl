@@ -174,6 +174,7 @@ due-dice-for = Gooi de dobbelstenen voor { $name }!
 due-dice-other = { $name } gooit de dobbelstenen op tafel.
 throw-rolled = Gooi de dobbelstenen!
 throw-rolled-other = { $name } gooit de dobbelstenen.
+throw-rolled-other-you = Jij gooit de dobbelstenen.
 throw-rolled-go = Gooien
 dice-red = Licht: { $steps } met de klok mee. Boot: { $boat }.
 dice-green = Licht: { $steps } tegen de klok in. Boot: { $boat }.

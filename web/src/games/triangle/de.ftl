@@ -27,10 +27,6 @@ now-ships = { $ships ->
     [one] Nur eines deiner Schiffe kann fahren.
    *[other] Tippe auf eines deiner { $ships } Schiffe, die fahren können.
 }
-now-ship = { $steps ->
-    [one] { $ship }: { $steps } Feld.
-   *[other] { $ship }: { $steps } Felder.
-}
 now-over = Die Partie ist zu Ende.
 wait-sail = { $name } wählt ein Schiff.
 wait-sub = Behalte die Wolke im Auge!
@@ -191,9 +187,11 @@ due-spinner-for = Dreh den Pfeil für { $name }!
 due-spinner-other = { $name } dreht den Pfeil auf dem Tisch.
 throw-rolled = Würfle!
 throw-rolled-other = { $name } würfelt.
+throw-rolled-other-you = Du würfelst.
 throw-rolled-go = Würfeln
 throw-spun = Dreh den Pfeil!
 throw-spun-other = { $name } dreht den Pfeil.
+throw-spun-other-you = Du drehst den Pfeil.
 throw-spun-go = Drehen
 spinner = Die Wolke
 spun = Zuletzt gedreht: { $letter }, { $points } nach { $way }

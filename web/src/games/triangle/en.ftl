@@ -27,10 +27,6 @@ now-ships = { $ships ->
     [one] Only one of your ships can sail.
    *[other] Tap one of your { $ships } ships that can sail.
 }
-now-ship = { $steps ->
-    [one] { $ship }: { $steps } mark.
-   *[other] { $ship }: { $steps } marks.
-}
 now-over = The match is over.
 wait-sail = { $name } chooses a ship.
 wait-sub = Watch the cloud!
@@ -191,9 +187,11 @@ due-spinner-for = Spin the arrow for { $name }!
 due-spinner-other = { $name } spins the arrow on the table.
 throw-rolled = Throw the die!
 throw-rolled-other = { $name } throws the die.
+throw-rolled-other-you = You throw the die.
 throw-rolled-go = Throw
 throw-spun = Spin the arrow!
 throw-spun-other = { $name } spins the arrow.
+throw-spun-other-you = You spin the arrow.
 throw-spun-go = Spin
 spinner = The cloud
 spun = Last spin: { $letter }, { $points } { $way }

@@ -27,10 +27,6 @@ now-ships = { $ships ->
     [one] Un seul de tes navires peut partir.
    *[other] Touche l’un de tes { $ships } navires prêts à partir.
 }
-now-ship = { $steps ->
-    [one] { $ship } : { $steps } case.
-   *[other] { $ship } : { $steps } cases.
-}
 now-over = La partie est finie.
 wait-sail = { $name } choisit un navire.
 wait-sub = Garde un œil sur le nuage !
@@ -191,9 +187,11 @@ due-spinner-for = Fais tourner la flèche pour { $name } !
 due-spinner-other = { $name } fait tourner la flèche sur la table.
 throw-rolled = Lance le dé !
 throw-rolled-other = { $name } lance le dé.
+throw-rolled-other-you = Tu lances le dé.
 throw-rolled-go = Lancer
 throw-spun = Fais tourner la flèche !
 throw-spun-other = { $name } fait tourner la flèche.
+throw-spun-other-you = Tu fais tourner la flèche.
 throw-spun-go = Tourner
 spinner = Le nuage
 spun = Dernier tour : { $letter }, { $points } vers { $way }

@@ -8,7 +8,7 @@ import { thrownBy } from '../throws.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
-import { brings, dangerOf, lies, lines, money, portName, shipName, signOf, whereIs } from './sentences.ts';
+import { brings, lies, lines, money, portName, signOf, whereIs } from './sentences.ts';
 import Spinner from './Spinner.svelte';
 import { LONG } from './theatre.svelte.ts';
 import Tray from './Tray.svelte';
@@ -43,12 +43,7 @@ function waiting(scene: Scene): Now {
 }
 
 function asking(scene: Scene, [chosen]: Action[]): Now {
-  const course = chosen && courseOf(chosen, scene);
-  if (!course) return now(scene);
-  const ship = shipName(scene.view.seat, course.ship, scene);
-  const isPlain = course.stop === 'mark' && !course.sends_back; // the sentence says it already
-  const sub = isPlain ? dangerOf(course, scene) : brings(course, scene);
-  return { say: scene.say('now-ship', { ship, steps: course.steps }), sub };
+  return chosen && courseOf(chosen, scene) ? choice(chosen, scene) : now(scene);
 }
 
 // From places to ships and back.

@@ -27,10 +27,6 @@ now-ships = { $ships ->
     [one] Maar één van je schepen kan varen.
    *[other] Tik op één van je { $ships } schepen die kunnen varen.
 }
-now-ship = { $steps ->
-    [one] { $ship }: { $steps } vak.
-   *[other] { $ship }: { $steps } vakken.
-}
 now-over = De partij is voorbij.
 wait-sail = { $name } kiest een schip.
 wait-sub = Houd de wolk in het oog!
@@ -191,9 +187,11 @@ due-spinner-for = Draai de pijl voor { $name }!
 due-spinner-other = { $name } draait de pijl op tafel.
 throw-rolled = Gooi de dobbelsteen!
 throw-rolled-other = { $name } gooit de dobbelsteen.
+throw-rolled-other-you = Jij gooit de dobbelsteen.
 throw-rolled-go = Gooien
 throw-spun = Draai de pijl!
 throw-spun-other = { $name } draait de pijl.
+throw-spun-other-you = Jij draait de pijl.
 throw-spun-go = Draaien
 spinner = De wolk
 spun = Laatste draai: { $letter }, { $points } naar { $way }

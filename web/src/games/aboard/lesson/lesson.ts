@@ -36,9 +36,9 @@ function last<Kind extends AnyEvent['kind']>({ seen }: Moment, kind: Kind): Extr
   return seen.findLast((event): event is Extract<AnyEvent, { kind: Kind }> => event.kind === kind) ?? null;
 }
 
-/** Somebody else who has just done this. */
+/** Who else has done this first since this person acted: the hand stays where it is when the next one does. */
 function other({ seen, me }: Moment, ...kinds: AnyEvent['kind'][]): number | null {
-  return seen.findLast(({ kind, seat }) => kinds.includes(kind) && seat !== null && seat !== me)?.seat ?? null;
+  return seen.find(({ kind, seat }) => kinds.includes(kind) && seat !== null && seat !== me)?.seat ?? null;
 }
 
 const STEPS: readonly Step[] = [

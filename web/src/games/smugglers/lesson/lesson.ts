@@ -65,9 +65,9 @@ function goal(moment: Moment): string | null {
   return moment.scene.isOpen ? (mine(moment)?.cargo?.goal ?? null) : null;
 }
 
-/** Somebody else who has just done this. */
+/** Who else has done this first since this person acted: the hand stays where it is when the next one does. */
 function other({ seen, me }: Moment, ...kinds: AnyEvent['kind'][]): number | null {
-  return seen.findLast(({ kind, seat }) => kinds.includes(kind) && seat !== null && seat !== me)?.seat ?? null;
+  return seen.find(({ kind, seat }) => kinds.includes(kind) && seat !== null && seat !== me)?.seat ?? null;
 }
 
 const STEPS: readonly Step[] = [

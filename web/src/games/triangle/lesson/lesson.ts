@@ -46,9 +46,9 @@ function readyShip({ scene, me }: Moment): Ship | null {
   return scene.view.ships.find(({ seat, ship }) => seat === me && ship === chosen?.ship) ?? null;
 }
 
-/** Somebody else who has just done this. */
+/** Who else has done this first since this person acted: the hand stays where it is when the next one does. */
 function other({ seen, me }: Moment, ...kinds: AnyEvent['kind'][]): number | null {
-  return seen.findLast(({ kind, seat }) => kinds.includes(kind) && seat !== null && seat !== me)?.seat ?? null;
+  return seen.find(({ kind, seat }) => kinds.includes(kind) && seat !== null && seat !== me)?.seat ?? null;
 }
 
 const STEPS: readonly Step[] = [
@@ -124,6 +124,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'spin',
     isFleeting: true,
+    isOfScene: true,
     at: ({ held }) => (held?.kind === 'spun' ? { on: 'button[data-testid=throw]' } : null),
   },
   {
