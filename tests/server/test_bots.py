@@ -87,7 +87,7 @@ def test_a_rank_thinks_elsewhere_and_nothing_is_counted(tmp_path: Path) -> None:
                 await acts(page, live)
             await until(lambda: 0 in live.match.actors)
             assert [row.stood_in for row in live.presence.rows] == [0, 0]
-            assert not live.table_info.dressing
+            assert not live.crier.table_info.dressing
 
     run(play, tmp_path)
     assert choices(tmp_path)
@@ -135,7 +135,7 @@ def test_without_processes_a_rank_plays_by_its_judgement_at_once(tmp_path: Path)
             await acts(page, live)
             await until(lambda: 0 in live.match.actors)
             assert live.presence.rows[1].stood_in == 1
-            assert not live.table_info.dressing, "there is nothing to wait for"
+            assert not live.crier.table_info.dressing, "there is nothing to wait for"
 
     run(play, tmp_path, bot_workers=0)
 
@@ -321,7 +321,7 @@ def test_thinking_is_part_of_the_pause_and_never_more_than_a_second(tmp_path: Pa
         await until(lambda: house.hub.thinkers.is_ready("smugglers"))
         seated = await opened(house, PERSON, bot("captain"), first_seat=0)
         async with sitting(house, seated) as (page, live):
-            monkeypatch.setattr(live._crew, "_delays", True)  # noqa: SLF001
+            monkeypatch.setattr(live.crew, "_delays", True)
             monkeypatch.setattr(asyncio, "sleep", counted)
             await acts(page, live)
             await until(lambda: 0 in live.match.actors)
@@ -343,9 +343,9 @@ def test_in_a_race_bots_hurry_as_soon_as_every_person_is_ready(tmp_path: Path, m
         async with sitting(house, seated) as (page, live):
             await page.ask(kind="ready", seats=[0])
             await until(lambda: 0 in live.match.actors)
-            monkeypatch.setattr(live._crew, "_delays", True)  # noqa: SLF001
+            monkeypatch.setattr(live.crew, "_delays", True)
             action = live.match.legal_ids(1)[0]
-            reach = partial(live._crew._seconds, 1, "deckhand", action)  # noqa: SLF001
+            reach = partial(live.crew._seconds, 1, "deckhand", action)  # noqa: SLF001
             reach(new_rng("look"))  # at the beginning everybody looks
             assert reach(new_rng("reach")) > crew.ALONE / 1000 + live.busy(1) / 1000
             monkeypatch.setattr(Match, "actors", (1,))
@@ -361,7 +361,7 @@ def test_the_first_event_of_a_race_waits_for_nobody(tmp_path: Path) -> None:
             await page.ask(kind="ready", seats=[0])
             await page.until("update")
             await until(lambda: live.match.seq > 1 and any(row.stood_in for row in live.presence.rows))
-            assert live.table_info.dressing
+            assert live.crier.table_info.dressing
 
     run(play, tmp_path, "warms=1000")
 

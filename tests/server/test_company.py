@@ -106,7 +106,7 @@ class Company:
             device.connection = Connection(
                 seats, view_of(self._live, seats, None), "instant", token=device.token, by_hand=number % 2 == 0
             )
-            device.shown, device.welcome, device.options = {}, seats, self._live.welcome(device.connection).match.options
+            device.shown, device.welcome, device.options = {}, seats, self._live.crier.welcome(device.connection).match.options
             self._do(self._join(device.connection))
 
     async def _join(self, connection: Connection) -> None:

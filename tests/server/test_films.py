@@ -186,13 +186,13 @@ def test_a_film_ends_before_a_throw_that_is_in_somebodys_hand(tmp_path: Path) ->
     async def play(house: House) -> None:
         live = await house.hub.live("it")
         async with house.page("it", TOKENS[0], by_hand=True) as one, house.page("it", TOKENS[1], by_hand=True) as two:
-            while live.shown_until == live.match.seq:
+            while live.crier.shown_until == live.match.seq:
                 seat = live.match.actors[0]
                 action = msgspec.to_builtins(live.match.legal(seat)[-1])
                 answer = await (one, two)[seat].ask(kind="act", seq=live.match.seq, seat=seat, action=action)
                 assert answer["kind"] == "accepted"
             film = (await house.ask("GET", FILM)).json
-            assert film["steps"][-1]["last"] == live.shown_until
+            assert film["steps"][-1]["last"] == live.crier.shown_until
             one.say(kind="throw", seat=live.match.actors[0], seq=live.match.seq, nth=0)
             two.say(kind="throw", seat=live.match.actors[0], seq=live.match.seq, nth=0)
             await one.until("thrown")

@@ -150,7 +150,7 @@ def test_what_was_taken_back_is_marked(settings: Settings, base: str) -> None:
 
 
 def test_too_much_is_told_and_not_shown(settings: Settings, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seaboard.server.live.MOST_SHOWN", 1)
+    monkeypatch.setattr("seaboard.server.requests.MOST_SHOWN", 1)
     match = keep_apart(settings, sailing(0))
     with Visitor.at(base, match, token(0)) as one, Visitor.at(base, match, token(1)) as two:
         first = one.act({"kind": "stay"})["seq"]

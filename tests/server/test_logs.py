@@ -13,7 +13,7 @@ import pytest
 
 from seaboard.server import logs
 from seaboard.server.hub import Hub
-from seaboard.server.live import Live
+from seaboard.server.requests import Requests
 from seaboard.server.settings import at_home
 from seaboard.server.storage import store
 from seaboard.server.tasks import LOG
@@ -100,7 +100,7 @@ def test_no_seat_token_is_in_logs(tmp_path: Path, written: Written, monkeypatch:
             assert visitor.act({"kind": NAME, token: PASSCODE})["kind"] == "refused"
             with write_lock(tmp_path / "matches.sqlite"):
                 assert visitor.ask(kind="rename", seat=0, name=NAME)["code"] == "not_stored"
-            monkeypatch.setattr(Live, "preview", failing(NAME, token, PASSCODE))
+            monkeypatch.setattr(Requests, "preview", failing(NAME, token, PASSCODE))
             assert visitor.ask(kind="preview", seat=0, action={"kind": NAME})["code"] == "error"
         monkeypatch.setattr(Hub, "summary", failing(NAME, token, PASSCODE))
         monkeypatch.setattr(Hub, "claim", failing(NAME, token, TICKET))

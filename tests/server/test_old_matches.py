@@ -223,4 +223,4 @@ async def act(live: Live, connection: Connection, seat: int, clock: list[int]) -
     choice = match.chosen_by(sensible, seat, rng)
     clock[0] = max(clock[0], match.free_at(seat))
     action = msgspec.to_builtins(choice)
-    await live.act(connection, Act(f"then-{match.seq}", match.seq, seat, action))
+    await live.requests.act(connection, Act(f"then-{match.seq}", match.seq, seat, action))

@@ -18,10 +18,11 @@ from seaboard.engine.replay import parse_action, seat_of
 from seaboard.engine.state import CHANCE, OPEN, SPECTATOR, State
 from seaboard.games import registry
 from seaboard.lab.leaks import twin
-from seaboard.server import clock, hub, live, positions, puzzles, refused, seating
+from seaboard.server import clock, hub, positions, puzzles, refused, seating
 from seaboard.server.app import ROUTES
 from seaboard.server.begin import new_match
 from seaboard.server.bodies import NewPlayer, ReviewState
+from seaboard.server.crier import Crier
 from seaboard.server.limits import Limits
 from seaboard.server.live import Live
 from seaboard.server.protocol import Refused, ToPage
@@ -321,8 +322,8 @@ def test_twins_tell_a_viewer_the_same(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def leaky_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = live.Live._hand  # noqa: SLF001
-    monkeypatch.setattr(live.Live, "_hand", lambda self, seat: true(self, seat) or self.match.digest)
+    true = Crier._hand  # noqa: SLF001
+    monkeypatch.setattr(Crier, "_hand", lambda self, seat: true(self, seat) or self._live.match.digest)
 
 
 def leaky_refusal(monkeypatch: pytest.MonkeyPatch) -> None:

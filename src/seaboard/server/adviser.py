@@ -8,6 +8,8 @@ from seaboard.server.connection import Connection
 from seaboard.server.limits import TooFast
 from seaboard.server.protocol import Hint, HintChoice, Hinted
 from seaboard.server.refused import refused
+from seaboard.server.storage.store import stored
+from seaboard.server.tasks import Tasks
 from seaboard.server.thinkers import NoCrew
 
 if TYPE_CHECKING:
@@ -23,12 +25,19 @@ class NoHints(SeaboardError):
 class Adviser:
     """Answers hints, one at a time for each seat; asked again at the same place, the answer is the same and counts once."""
 
-    def __init__(self, live: "Live") -> None:
+    def __init__(self, live: "Live", tasks: Tasks) -> None:
         self._live = live
+        self._tasks = tasks
         self._asked: set[int] = set()  # seats that wait for an answer
         self._given: dict[int, tuple[int, tuple[HintChoice, ...]]] = {}  # seat -> behind which entry, what it was told
 
-    def check(self, message: Hint) -> None:
+    def hint(self, connection: Connection, message: Hint) -> None:
+        """Tell a connection, as soon as it is known, what could be done on a seat of its own."""
+        self._live.requests.check_running()
+        self._check(message)
+        self._tasks.start(self._answer(connection, message), f"match {self._live.id}: a hint for seat {message.seat}")
+
+    def _check(self, message: Hint) -> None:
         """Refuse a hint that cannot be given; else it has begun."""
         live, seat = self._live, message.seat
         match = live.match
@@ -46,7 +55,7 @@ class Adviser:
             raise NoCrew(f"nobody is ready to try out what could be done in {game}")
         self._asked.add(seat)
 
-    async def answer(self, connection: Connection, message: Hint) -> None:
+    async def _answer(self, connection: Connection, message: Hint) -> None:
         """Find out what could be done, and tell whoever asked."""
         try:
             choices = await self._choices(message.seat)
@@ -73,10 +82,20 @@ class Adviser:
             for one in advice
             if one.action in legal
         )
-        await live.count_hint(seat)
+        await self._count(seat)
         self._given[seat] = (seq, choices)
         self._check_still(match.seq == seq and live.match is match)
         return choices
+
+    async def _count(self, seat: int) -> None:
+        """Count a hint of a seat, for all to see; it is stored first."""
+        live = self._live
+        async with live.lock:
+            await stored(live.store.count_hint(live.id, seat), f"match {live.id}: a hint for seat {seat}")
+            row = live.presence.rows[seat]
+            live.presence.seat(row._replace(hints=row.hints + 1))
+            live.counts.hints.inc()
+            live.crier.tell_table()
 
     def _check_still(self, is_so: bool) -> None:
         if not is_so:

@@ -64,12 +64,12 @@ class Projector:
 async def film(live: "Live", held: tuple[int, ...]) -> bodies.Film:
     """What can be looked at again of a match, for whoever holds these seats."""
     async with live.projector.lock:
-        found = await asyncio.to_thread(live.projector.film, live.match.log, live.shown_until)
+        found = await asyncio.to_thread(live.projector.film, live.match.log, live.crier.shown_until)
         is_over = found.outcome is not None
         steps = tuple(FilmStep(*step) for step in found.steps)
-        players, story = live.table_info.players, live.story if is_over else ()
+        players, story = live.crier.table_info.players, live.story if is_over else ()
     told = tuple(one.moment for one in story)
-    return bodies.Film(live.info, players, steps, is_over, held, found.outcome, told, found.played)
+    return bodies.Film(live.crier.info, players, steps, is_over, held, found.outcome, told, found.played)
 
 
 async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int, most: int = MOST_STEPS) -> Reel:
@@ -78,7 +78,7 @@ async def reel(live: "Live", held: tuple[int, ...], eyes: str, first: int, most:
         raise NotBegun("nothing has been played yet")
     wanted = eyes_of(eyes, live.match.n_seats)
     async with live.projector.lock:
-        found = await asyncio.to_thread(live.projector.film, live.match.log, live.shown_until)
+        found = await asyncio.to_thread(live.projector.film, live.match.log, live.crier.shown_until)
         if found.outcome is None:
             _check_before_the_end(wanted, held)
         return await asyncio.to_thread(_reel, found, wanted, first, most)

@@ -181,7 +181,7 @@ class Hub:
         """Tell the tables of a game that its bots are ready to try out what they could do, or are not any more."""
         for live in self._live.values():
             if live.match.header.game == game:
-                live.follow_dressing()
+                live.crier.follow_dressing()
 
     def _look_soon(self, match: str | None) -> None:
         """Look again at a match, or at all of them, if they are in memory: others have changed something."""
@@ -351,10 +351,10 @@ class Hub:
     async def summary(self, id_: str) -> MatchSummary:
         """What anybody may see of a match."""
         live = await self.live(id_)
-        match, table = live.match, live.table_info
-        seen = live.seen_by_all
+        match, table = live.match, live.crier.table_info
+        seen = live.crier.seen_by_all
         return MatchSummary(
-            live.info,
+            live.crier.info,
             table.players,
             stage=table.stage,
             host=table.host,
@@ -456,7 +456,7 @@ class Hub:
                 begins=begins,
             )
             if await stored(self.store.link(id_, made.match), f"match {id_}: its rematch"):
-                live.tell_rematch(made.match)
+                live.crier.tell_rematch(made.match)
                 return made
             found = await asyncio.wrap_future(self.store.read(id_))
         next_match = str(found.next_match)

@@ -7,24 +7,23 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from seaboard.engine.chance import Source, new_rng
-from seaboard.engine.errors import Busy, NoSeat, NotEntered, NotYourTurn, SeaboardError, Stale
+from seaboard.engine.errors import NoSeat, SeaboardError, Stale
 from seaboard.engine.replay import Entry, Header, Log, is_undo
 from seaboard.engine.state import CHANCE, SPECTATOR, Row
-from seaboard.games import registry
-from seaboard.server import cups, metrics, seating
+from seaboard.server import metrics, seating
 from seaboard.server.adviser import Adviser
-from seaboard.server.answers import Answers, Request
+from seaboard.server.answers import Answers
 from seaboard.server.begin import check_own_dice, checked_options
 from seaboard.server.bodies import MatchRecord
-from seaboard.server.build import BUILD
 from seaboard.server.clock import now_ms
 from seaboard.server.connection import Connection
 from seaboard.server.crew import Choice, Crew
+from seaboard.server.crier import Crier
 from seaboard.server.deadline import Deadline
 from seaboard.server.exchange import Exchange
 from seaboard.server.films import Projector
@@ -33,70 +32,17 @@ from seaboard.server.lease import Latch
 from seaboard.server.limits import Flows, Limits
 from seaboard.server.opening import Opening
 from seaboard.server.presence import Presence, Sight, Sights, Views
-from seaboard.server.protocol import (
-    ENCODER,
-    PROTOCOL,
-    Accepted,
-    Act,
-    AskHistory,
-    Consent,
-    Enter,
-    Hand,
-    Hint,
-    History,
-    MatchInfo,
-    Moment,
-    Past,
-    Pause,
-    PlayerInfo,
-    Preview,
-    Previewed,
-    Promised,
-    Recalled,
-    Refused,
-    Rematched,
-    Resync,
-    SeatHand,
-    SendSignal,
-    Signalled,
-    Stage,
-    Table,
-    Throw,
-    Thrown,
-    Undo,
-    Update,
-    Waiting,
-    Welcome,
-    Why,
-)
-from seaboard.server.refused import refused
-from seaboard.server.start import COUNTDOWN, NotBegun, Start
+from seaboard.server.protocol import Recalled, Refused, Stage, Throw, Thrown, Why
+from seaboard.server.requests import Requests
+from seaboard.server.start import COUNTDOWN, Start
 from seaboard.server.steward import NotAllowed, Steward
-from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, Refusal, SeatRow, Store, TableRow, stored
+from seaboard.server.storage.store import TRY_AGAIN, NotStored, Overtaken, SeatRow, Store, TableRow, stored
 from seaboard.server.tasks import LOG, Tasks
 from seaboard.server.thinkers import Thinkers
 from seaboard.server.throws import Held, NoThrow, Throws
 from seaboard.server.wishes import Wishes
-from seaboard.table import dice, history, moments
+from seaboard.table import dice, moments
 from seaboard.table.match import NO_REASON, Match, Progress, Proposal
-
-BETWEEN_SIGNALS: Final = 1_000  # milliseconds
-MOST_SHOWN: Final = 60  # submissions that are shown again at once
-
-
-class Paused(SeaboardError):
-    """The table is paused."""
-
-    code = "paused"
-
-
-class NoSignals(SeaboardError):
-    """Signals are off at this table, or come too fast."""
-
-    code = "no_signals"
-
-
-PASSING: Final = (Paused, NotBegun, Busy)  # reasons to refuse an action that are not in the log
 
 
 class Live:
@@ -125,8 +71,10 @@ class Live:
         self.thinkers = thinkers
         self.lock = Latch()
         self._tasks = Tasks()
+        self.crier = Crier(self)
+        self.requests = Requests(self)
         self.opening = Opening(self, self._tasks, countdown)
-        self.exchange = Exchange(self.presence, self.tell_table)
+        self.exchange = Exchange(self.presence, self.crier.tell_table)
         self.start = Start(self, self.opening.sound_horn)
         self.leader = Leader(self.presence)
         self.steward = Steward(self, patience=patience)
@@ -134,42 +82,25 @@ class Live:
         self.counts = metrics.of_game(match.header.game)
         self.answers = Answers()
         self.wishes = Wishes(self, self._tasks, limits.entries)
-        self._crew = Crew(self, self._tasks, delays=bot_delays)
-        self._adviser = Adviser(self)
-        self._throws = Throws(self.presence, self._throw_for_all)
-        self._signalled: dict[int, int] = {}  # seat -> when it last sent a signal
+        self.crew = Crew(self, self._tasks, delays=bot_delays)
+        self.adviser = Adviser(self, self._tasks)
+        self.throws = Throws(self.presence, self._throw_for_all)
         self.story: tuple[Recalled, ...] = ()
         """What is worth telling of the match, when it is over."""
         self.projector = Projector()
-        self._is_dressing = False  # as it was told last
         self.record: MatchRecord | None = None
         """The match with its dice, checked; made when somebody asks for it after the end."""
         self._play(match)
 
     def _play(self, match: Match) -> None:
         self.match = match
-        self._sight = Sight(match)
-        self._deadline = Deadline(match, self.presence, self._ring)
+        self.sight = Sight(match)
+        self.deadline = Deadline(match, self.presence, self._ring)
 
     def take(self, match: Match) -> None:
         """Play this match from now on: until its opening is drawn, who sits there and what is agreed may change."""
-        self._deadline.stop()
+        self.deadline.stop()
         self._play(match)
-
-    @property
-    def info(self) -> MatchInfo:
-        """What the match is: its options are the last that change."""
-        header = self.match.header
-        return MatchInfo(
-            self.id,
-            header.game,
-            registry.board_hash(header.game),
-            header.options,
-            header.commitment or "",
-            header.replaced,
-            tuple(Promised(share.seats, dice.share_hash(bytes.fromhex(share.value)).hex()) for share in header.shares),
-            header.practice,
-        )
 
     @property
     def is_gathering(self) -> bool:
@@ -186,7 +117,7 @@ class Live:
     @property
     def is_running(self) -> bool:
         """Is somebody here to play, and nothing to wait for?"""
-        is_waiting = self.table.paused or self.start.is_awaited or self._throws.held is not None
+        is_waiting = self.table.paused or self.start.is_awaited or self.throws.held is not None
         return self.presence.is_anybody_here and not is_waiting and not self.match.awaits_entry
 
     def busy(self, seat: int) -> int:
@@ -213,10 +144,10 @@ class Live:
         self.presence.add(connection)
         for seat in connection.seats:
             self.follow_return(seat)
-        self.tell_table()
+        self.crier.tell_table()
         self.go_on()
-        self.show(connection)
-        self._sight.forget()  # most tables are silent, and keep what is seen of them for nobody
+        self.crier.show(connection)
+        self.sight.forget()  # most tables are silent, and keep what is seen of them for nobody
         if self.is_gathering and self.exchange.is_open:
             connection.send(self.exchange.ask())
         self.wishes.questions.tell(connection)
@@ -229,7 +160,7 @@ class Live:
         if self.lock.is_closed:
             return
         self.leader.leave(connection)
-        self.tell_table()
+        self.crier.tell_table()
         self.go_on()
         self.opening.check_soon()
         self.wishes.check_soon()
@@ -260,12 +191,12 @@ class Live:
             if seats != connection.seats:
                 connection.seats = seats
                 connection.view_seat = seats[0] if len(seats) == 1 else None
-                connection.send(self.welcome(connection))
-                self.show(connection)
+                connection.send(self.crier.welcome(connection))
+                self.crier.show(connection)
                 if not seats and not self.table.watch:
                     connection.close()
         self.presence.note_gone(before)
-        self.tell_table()
+        self.crier.tell_table()
         self.go_on()
         await self.opening.check()
 
@@ -281,108 +212,9 @@ class Live:
             self.presence.seat(row._replace(ready=None))
         self.start.stop()
         self.take(changed)
-        self.welcome_all()
-        self.show_all()
-        self.tell_table()
-
-    def welcome(self, connection: Connection) -> Welcome:
-        """What a connection is told first."""
-        return Welcome(PROTOCOL, BUILD, self.info, connection.seats)
-
-    def welcome_all(self) -> None:
-        """Tell everybody anew what the match is: its dice, its options or its beginning have changed."""
-        for connection in self.presence.connections:
-            connection.send(self.welcome(connection))
-
-    def show_all(self) -> None:
-        """Send everybody the whole table."""
-        for connection in self.presence.connections:
-            self.show(connection)
-
-    def show(self, connection: Connection) -> None:
-        """Send the whole table through a connection's eyes; while people gather there is nothing to see.
-
-        While a throw is in somebody's hand it is the table before it, and then what happened: all hold it together.
-        """
-        held = self._throws.held
-        if self.is_gathering:
-            connection.send(Waiting())
-        elif held is None:
-            connection.send(Resync(**self._shown(connection)))
-        else:
-            seat = connection.view_seat
-            connection.send(Resync(**held.before[seat], clock=self._hand(seat), hands=(), story=()))
-            happened = self._happened(held.since, held.progress, held.why)
-            connection.send(self._update(connection, held.progress, happened))
-
-    @property
-    def seen_by_all(self) -> dict[str, Any]:
-        """What a spectator sees; while a throw is in somebody's hand, the table before it."""
-        held = self._throws.held
-        return self._sight.of(None) if held is None else held.before[None]
-
-    @property
-    def shown_until(self) -> int:
-        """The number of the last entry that everybody may know of; nothing behind a throw that is in somebody's hand."""
-        held = self._throws.held
-        return self.match.seq if held is None else held.since
-
-    def tell_table(self) -> None:
-        """Tell everybody who sits where and what holds for the table."""
-        info = self.table_info
-        self._is_dressing = info.dressing
-        self.presence.tell(info)
-
-    @property
-    def table_info(self) -> Table:
-        """Who sits where, who is here, and what holds for the table."""
-        table = self.table
-        return Table(
-            tuple(map(self._player, self.presence.rows)),
-            stage=self.stage,
-            start=self.start.info,
-            host=table.host,
-            locked=table.locked,
-            watch=table.watch,
-            signals=table.signals,
-            paused=table.paused,
-            watchers=self.presence.watchers,
-            screens=self.presence.screens,
-            own_dice=table.own_dice,
-            hints=table.hints,
-            crew=table.crew,  # type: ignore[arg-type]  # a stored word
-            dressing=not self.match.over and self._crew.is_dressing,
-            cup=cups.info(self),
-        )
-
-    def follow_dressing(self) -> None:
-        """Bots of this game have become ready to try out what they could do, or are not any more."""
-        if self.table_info.dressing != self._is_dressing and not self.lock.is_closed:
-            self.tell_table()
-
-    def _player(self, row: SeatRow) -> PlayerInfo:
-        return PlayerInfo(
-            row.seat,
-            row.kind,  # type: ignore[arg-type]  # a stored word
-            row.name,
-            row.emblem,  # type: ignore[arg-type]  # a stored word
-            row.bot,
-            here=row.kind == "bot" or row.seat in self.presence.here,
-            ready=self.start.is_awaited and row.kind == "person" and self.start.is_ready(row),
-            lent=row.lent is not None,
-            away=self.presence.away(row.seat),
-            hints=row.hints,
-            stood_in=row.stood_in,
-        )
-
-    def _shown(self, connection: Connection) -> dict[str, Any]:
-        """The table through a connection's eyes, with its hands and the time."""
-        seat = connection.view_seat
-        hands = tuple([SeatHand(one, self._sight.open_legal(one), self.busy(one)) for one in connection.hands])
-        return {**self._sight.of(seat), "story": self.story, "clock": self._hand(seat), "hands": hands}
-
-    def _hand(self, seat: int | None) -> Hand | None:
-        return Hand(0 if seat is None else self.busy(seat), self._deadline.left) if self.match.limits else None
+        self.crier.welcome_all()
+        self.crier.show_all()
+        self.crier.tell_table()
 
     async def conclude(self, header: Header) -> bool:
         """Take another header for a match that is over, whose cup was ended; False if the next match has been opened."""
@@ -391,118 +223,16 @@ class Live:
                 return False
             self.take(await asyncio.to_thread(self.match.with_header, header))
             self.record = None
-            self.tell_table()
+            self.crier.tell_table()
             return True
 
-    def tell_rematch(self, id_: str) -> None:
-        """Tell everybody where the same seats play again."""
-        self.presence.tell(Rematched(id_))
-
-    # What people do.
-
-    async def act(self, connection: Connection, message: Act) -> bool:
-        """Play an action for a seat of this connection; False if it is refused."""
-        return await self._submit_once(
-            connection,
-            message,
-            lambda: self.match.propose(message.seat, message.action, request=message.request, seq=message.seq, time=now_ms()),
-        )
-
-    async def enter(self, connection: Connection, message: Enter) -> None:
-        """Take what was thrown on the table, for a seat of this connection."""
-        await self._submit_once(connection, message, lambda: self._proposed_entry(message, connection.seats))
-
-    async def _submit_once(self, connection: Connection, message: Act | Enter, judge: Callable[[], Proposal]) -> bool:
-        """Submit what a message asks for, and answer it; if it was answered before, the same way again. Is it accepted?"""
-        async with self.lock:
-            progress = self.match.answered(message.seat, message.request, message.action)
-            if progress is None:
-                if self.answers.recall(connection, message):
-                    return False
-                try:
-                    self.check_running()
-                    progress = await self.submit(judge)
-                except NotStored:
-                    raise
-                except SeaboardError as error:
-                    passes = isinstance(error, PASSING)
-                    await self.refuse(connection, message, refused(message.request, error), passes=passes)
-                    return False
-            connection.send(Accepted(message.request, progress.entries[-1].seq))
-            return True
-
-    async def refuse(self, connection: Connection, request: Request, answer: Refused, *, passes: bool) -> None:
-        """Refuse a request for good; only what could not be stored may be sent again under its name.
-
-        What somebody was told is refused must not happen later, by a copy that was still on its way, or by another process that
-        was about to store it. What the log forbids it forbids for ever. A reason that passes is stored before it is told.
-        """
-        if passes and not isinstance(request, Pause | Consent):
-            refusal = Refusal(answer.code, answer.reason, answer.detail)
-            try:
-                await stored(self.store.refuse(self.id, request.seat, request.request, refusal), f"match {self.id}: a refusal")
-            except Overtaken:  # it has been done all the same
-                connection.send(Accepted(request.request, await self._done_as(request)))
-                return
-        self.answers.give(connection, request, answer)
-
-    async def _done_as(self, request: Act | Enter | Undo) -> int:
-        """The entry with which a request ends that stands in the log; another process may have stored it."""
-        action = None if isinstance(request, Undo) else request.action
-        known = self.match.answered(request.seat, request.request, action)
-        if known is None:
-            await self.catch_up()
-            known = self.match.answered(request.seat, request.request, action)
-        if known is None:
-            raise Overtaken(f"the request {request.request!r} is in the database, and not in the match that was read from it")
-        return int(known.entries[-1].seq)
-
-    def _proposed_entry(self, message: Enter, held: Sequence[int]) -> Proposal:
-        """What was thrown, if the match waits for it and it is for these seats to enter it."""
-        match = self.match
-        if message.seq != match.seq:
-            raise Stale(f"made on entry {message.seq}, the match is at entry {match.seq}")
-        if not match.awaits_entry:
-            raise NotEntered("nothing is due that people throw themselves")
-        thrower = match.thrower
-        if thrower not in held and thrower in self.presence.here:
-            raise NotYourTurn(f"seat {thrower} throws, and is here to enter it")
-        return match.propose(CHANCE, message.action, by=message.seat, request=message.request, time=now_ms())
-
-    async def preview(self, connection: Connection, message: Preview) -> None:
-        """Tell a connection what an action would certainly cause."""
-        self.check_running()
-        events = self.match.preview(message.seat, message.action)
-        connection.send(Previewed(message.request, tuple(events)))
-
-    def hint(self, connection: Connection, message: Hint) -> None:
-        """Tell a connection, as soon as it is known, what could be done on a seat of its own."""
-        self.check_running()
-        self._adviser.check(message)
-        self._tasks.start(self._adviser.answer(connection, message), f"match {self.id}: a hint for seat {message.seat}")
-
-    async def count_hint(self, seat: int) -> None:
-        """Count a hint of a seat, for all to see; it is stored first."""
-        async with self.lock:
-            await stored(self.store.count_hint(self.id, seat), f"match {self.id}: a hint for seat {seat}")
-            row = self.presence.rows[seat]
-            self.presence.seat(row._replace(hints=row.hints + 1))
-            self.counts.hints.inc()
-            self.tell_table()
-
-    def signal(self, message: SendSignal) -> None:
-        """Let a signal rise from a seat's boat, for everybody."""
-        now = now_ms()
-        if not self.table.signals or 0 <= now - self._signalled.get(message.seat, 0) < BETWEEN_SIGNALS:
-            raise NoSignals("signals are off at this table, or come too fast")
-        self._signalled[message.seat] = now
-        self.presence.tell(Signalled(message.seat, message.signal))
+    # Throws.
 
     def throw(self, message: Throw) -> None:
         """Let fall what a seat holds in its hand, on every screen."""
         if message.seq > self.match.seq:
             raise NoThrow(f"there is no entry {message.seq} yet")
-        self._throws.release(message)
+        self.throws.release(message)
         self.presence.tell(Thrown(message.seat, message.seq, message.nth))
         self.go_on()
 
@@ -511,32 +241,8 @@ class Live:
         self.go_on()
 
     def _let_fall(self, is_over: Callable[[int], bool]) -> None:
-        for thrown in self._throws.let_fall(is_over):
+        for thrown in self.throws.let_fall(is_over):
             self.presence.tell(thrown)
-
-    async def history(self, connection: Connection, message: AskHistory) -> None:
-        """Tell a connection what happened so far, as far as the seat may know that it asks for or looks through."""
-        asked = connection.view_seat if message.seat is None else message.seat
-        seat = SPECTATOR if asked is None else asked
-        log = self.match.log
-        told = await asyncio.to_thread(history.told, log, seat, message.since)
-        past = tuple(Past(one.seq, tuple(one.events), one.undone) for one in told)
-        before = None
-        if message.shown and len(past) <= MOST_SHOWN and not self.is_gathering:
-            shown = await asyncio.to_thread(
-                history.shown, log, seat, {message.since, *(one.seq for one in past if not one.undone)}
-            )
-            before = Moment(*shown[message.since])
-            past = tuple(one if one.undone else msgspec.structs.replace(one, then=Moment(*shown[one.seq])) for one in past)
-        connection.send(History(message.request, past, before))
-
-    def check_running(self) -> None:
-        """Refuse what has to wait: for a start, or because the table is paused."""
-        if self.start.is_awaited:
-            missing = ", ".join(map(str, self.start.missing))
-            raise NotBegun(f"it begins when everybody is ready, it waits for seat {missing or 'none: the horn is set'}")
-        if self.table.paused:
-            raise Paused("the table is paused")
 
     # What is agreed.
 
@@ -608,7 +314,7 @@ class Live:
         try:
             async with self.lock:
                 for seat in self.presence.waited_for:
-                    if seat in self.match.actors and seat in self.presence.here and self._deadline.left == 0:
+                    if seat in self.match.actors and seat in self.presence.here and self.deadline.left == 0:
                         rng = self.new_rng("late", self.match.seq)
                         await self.submit(partial(self.match.propose_late, seat, rng, time=now_ms()))
         except Overtaken:  # it has been played already
@@ -625,9 +331,9 @@ class Live:
         if self._owes_draw:
             self._tasks.start(self._draw_soon(), f"a draw of {self.id}")
         if self.match.keeps_time:
-            self._deadline.wind(is_running=self.is_running)
-        self._crew.prepare()
-        self._crew.wake()
+            self.deadline.wind(is_running=self.is_running)
+        self.crew.prepare()
+        self.crew.wake()
 
     async def settled(self) -> None:
         """Wait until the table has done all that it does by itself now: bots have acted, everything is stored."""
@@ -636,10 +342,10 @@ class Live:
     def close(self, reason: SeaboardError | None = None) -> None:
         """End the bots, the clocks and the connections, which are told the reason; without one they come back by themselves."""
         self.lock.is_closed = True
-        self._deadline.stop()
+        self.deadline.stop()
         self.start.stop()
         self.exchange.stop()
-        self._throws.stop()
+        self.throws.stop()
         self._tasks.cancel()
         if reason is not None:
             self.presence.tell(Refused(None, reason.code, None, str(reason)))
@@ -676,9 +382,9 @@ class Live:
             if not proposal.standing.actors:
                 LOG.info("match %s is over", self.id)
                 await self.recall(proposal.progress.entries)
-            is_held = any(seat is not None for seat in self._throws.of(proposal.progress))
-            before = self._sight.all() if is_held else {}
-            at_throws = self._sight.at_throws(proposal.progress.entries) if is_held else {}
+            is_held = any(seat is not None for seat in self.throws.of(proposal.progress))
+            before = self.sight.all() if is_held else {}
+            at_throws = self.sight.at_throws(proposal.progress.entries) if is_held else {}
             why = None if bot is None or seat is None else self._why(seat, bot.action)
             self.match.adopt(proposal)
             self.tell(since, proposal.progress, before, at_throws, why)
@@ -697,7 +403,7 @@ class Live:
         self.presence.seat(row._replace(stood_in=row.stood_in + 1))
         self.counts.stood_in.inc()
         if not row.stood_in or self.match.over:
-            self.tell_table()
+            self.crier.tell_table()
 
     async def catch_up(self) -> None:
         """Take over what another process stored, and tell everybody."""
@@ -706,7 +412,7 @@ class Live:
         if not entries:  # nobody was first: the match itself is gone, and trying again would never end
             LOG.error("match %s is not in the database any more", self.id)
             raise NotStored(f"match {self.id} is not in the database any more")
-        before, at_throws = self._sight.all(), self._sight.at_throws(entries)
+        before, at_throws = self.sight.all(), self.sight.at_throws(entries)
         progress = self.match.follow(entries)
         if self.match.over:
             await self.recall()
@@ -722,31 +428,14 @@ class Live:
             LOG.exception("no story was found in match %s", self.id)
 
     def tell(self, since: int, progress: Progress, before: Sights, at_throws: Views, why: Why | None = None) -> None:
-        """Tell everybody what happened, each seat's message made once; an open question is settled by it.
+        """Tell everybody what happened; an open question is settled by it.
 
         Whoever acts has thrown. Without a table `before` nothing is held: the opening falls by itself.
         """
         self._let_fall(lambda seat: seat == progress.entries[0].seat)
-        self._throws.hold(Held(since, progress, before, at_throws, why))
+        self.throws.hold(Held(since, progress, before, at_throws, why))
         self.go_on()
-        happened = self._happened(since, progress, why)
-        encoded: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
-        for connection in self.presence.connections:
-            eyes = (connection.view_seat, connection.hands)
-            message = encoded.get(eyes)
-            if message is None:
-                message = encoded[eyes] = ENCODER.encode(self._update(connection, progress, happened))
-            connection.send_encoded(message)
+        self.crier.tell_progress(since, progress, why)
         self.wishes.questions.settle("stale", "somebody acted instead of answering")
         if self.start.is_awaited or self.match.over:
-            self.tell_table()
-
-    def _happened(self, since: int, progress: Progress, why: Why | None) -> dict[str, Any]:
-        """What all are told alike of a submission."""
-        return {"since": since, "back_to": progress.back_to, "throws": tuple(self._throws.seats), "why": why}
-
-    def _update(self, connection: Connection, progress: Progress, happened: dict[str, Any]) -> Update:
-        """What happened, and how the table looks now, through a connection's eyes."""
-        told: Any = msgspec.Raw(progress.told_json(SPECTATOR if connection.view_seat is None else connection.view_seat))
-        at_throws = self._throws.views(connection.view_seat)
-        return Update(**self._shown(connection), **happened, at_throws=at_throws, events=told)
+            self.crier.tell_table()

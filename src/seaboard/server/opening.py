@@ -47,7 +47,7 @@ class Opening:
                     noted = row._replace(ready=live.match.seq if message.ready else None)
                     await stored(live.store.seat(live.id, row, noted), f"match {live.id}: seat {seat} is ready")
                     live.presence.seat(noted)
-                live.tell_table()
+                live.crier.tell_table()
                 await self.check()
             elif not message.ready:
                 raise Begun("it has begun")
@@ -61,7 +61,7 @@ class Opening:
                 raise WrongShare("the opening has been drawn")
             live.exchange.show(connection, message)
             if live.exchange.is_late:
-                live.tell_table()  # it is named no longer
+                live.crier.tell_table()  # it is named no longer
             await self.check()
 
     # What is missing.
@@ -83,7 +83,7 @@ class Opening:
         if start.missing or live.table.paused:
             if start.horn is not None:
                 start.stop()
-                live.tell_table()
+                live.crier.tell_table()
         elif live.is_gathering and not await self._has_shares():
             return
         elif not live.match.has_races:
@@ -92,7 +92,7 @@ class Opening:
             horn = now_ms() + self._countdown
             await live.note(horn=horn)
             start.wind(horn)
-            live.tell_table()
+            live.crier.tell_table()
 
     async def _has_shares(self) -> bool:
         """Has every device shown its share? If not they are asked; if others sit there than were asked, with a new secret."""
@@ -104,7 +104,7 @@ class Opening:
         if not exchange.is_open:
             await live.note(asked=True)
             live.presence.tell(exchange.ask())
-            live.tell_table()
+            live.crier.tell_table()
         return False
 
     async def renew_asked(self) -> None:
@@ -128,7 +128,7 @@ class Opening:
         live.table = live.table._replace(asked=False)
         live.exchange.renew()
         live.take(match)
-        live.welcome_all()
+        live.crier.welcome_all()
 
     # The moment itself.
 
@@ -155,7 +155,7 @@ class Opening:
             return
         with suppress(Overtaken):
             await live.submit(lambda: live.match.propose_start(time=now_ms()))
-        live.tell_table()
+        live.crier.tell_table()
 
     async def _open(self) -> None:
         """Draw the opening; from now on who sits where, what is agreed and whose shares count is fixed."""
@@ -175,12 +175,12 @@ class Opening:
         live.exchange.stop()
         live.take(match)
         if header.shares:
-            live.welcome_all()
-        live.tell_table()
+            live.crier.welcome_all()
+        live.crier.tell_table()
         if proposal.progress.entries:
             live.tell(0, proposal.progress, {}, {})
         else:  # it begins in the middle of a match, and nothing was drawn
-            live.show_all()
+            live.crier.show_all()
             live.go_on()
 
     async def take_stored(self) -> None:
@@ -194,7 +194,7 @@ class Opening:
         live.exchange.stop()
         live.take(match)
         live.follow_rows(found.seats)
-        live.welcome_all()
-        live.show_all()
-        live.tell_table()
+        live.crier.welcome_all()
+        live.crier.show_all()
+        live.crier.tell_table()
         live.go_on()

@@ -40,7 +40,7 @@ async def of_match(live: "Live", held: tuple[int, ...], eyes: str, at: int) -> P
         raise NotBegun("nothing has been played yet")
     seat = eyes_of(eyes, live.match.n_seats)
     async with live.projector.lock:
-        film = await asyncio.to_thread(live.projector.film, live.match.log, live.shown_until)
+        film = await asyncio.to_thread(live.projector.film, live.match.log, live.crier.shown_until)
         if film.outcome is not None:
             return Position(await asyncio.to_thread(film.text, at))
         if seat not in held:

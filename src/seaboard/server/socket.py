@@ -145,7 +145,7 @@ async def _greet(socket: Socket, hub: Hub, reached: Reached) -> tuple[Live, Conn
         return None
     stay(socket)
     live.exchange.promise(connection, hello.share)
-    connection.send(live.welcome(connection))
+    connection.send(live.crier.welcome(connection))
     return live, connection
 
 
@@ -248,7 +248,7 @@ async def answer(live: Live, connection: Connection, message: FromPage) -> None:
         if isinstance(message, Act):  # nearly all are
             began = perf_counter()
             live.check_seat(connection.seats, message.seat)
-            if await live.act(connection, message):
+            if await live.requests.act(connection, message):
                 live.counts.move_seconds.observe(perf_counter() - began)
         else:
             await _ask(live, connection, message)
@@ -265,11 +265,11 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
         live.check_seat(connection.seats, message.seat)
     match message:
         case Enter():
-            await live.enter(connection, message)
+            await live.requests.enter(connection, message)
         case Preview():
-            await live.preview(connection, message)
+            await live.requests.preview(connection, message)
         case Hint():
-            live.hint(connection, message)
+            live.adviser.hint(connection, message)
         case Undo():
             await live.wishes.undo(connection, message)
         case Consent():
@@ -281,7 +281,7 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
         case Pause():
             await live.wishes.pause(connection, message)
         case SendSignal():
-            live.signal(message)
+            live.requests.signal(message)
         case Lead():
             live.leader.lead(connection, message, live.match)
         case Throw():
@@ -289,7 +289,7 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
         case AskHistory():
             if message.seat is not None:
                 live.check_seat(connection.seats, message.seat)
-            await live.history(connection, message)
+            await live.requests.history(connection, message)
         case AskTime():
             connection.send(Time(message.sent, precise_ms()))
         case Sit():
@@ -297,13 +297,13 @@ async def _ask(live: Live, connection: Connection, message: FromPage) -> None:
                 live.check_seat(connection.seats, message.seat)
             connection.view_seat = message.seat
             connection.has_hands = message.hands
-            live.show(connection)
+            live.crier.show(connection)
         case SetPace():
             connection.pace = message.pace
             connection.by_hand = message.by_hand
             live.go_on()
         case Hello():
-            live.show(connection)
+            live.crier.show(connection)
 
 
 async def _change(live: Live, connection: Connection, message: SetSeat | Lend | Rename | Agree | SetOptions) -> None:

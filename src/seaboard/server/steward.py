@@ -184,7 +184,7 @@ class Steward:
             live.check_seat(connection.seats, message.seat)
             row = live.presence.rows[message.seat]
             await self._seat(row, row._replace(name=seating.clean_name(message.name)))
-            live.tell_table()
+            live.crier.tell_table()
 
     async def agree(self, connection: Connection, message: Agree) -> None:
         """Change what holds for the table."""
@@ -204,7 +204,7 @@ class Steward:
             if message.watch is False:
                 for watcher in [one for one in live.presence.connections if not seating.held_by(live.presence.rows, one.token)]:
                     watcher.close()
-            live.tell_table()
+            live.crier.tell_table()
 
     async def set_options(self, connection: Connection, message: SetOptions) -> None:
         """Play with other options: whoever was ready for the old ones is not ready any more."""
@@ -224,7 +224,7 @@ class Steward:
         live = self._live
         if not await stored(live.store.seat(live.id, before, after), f"match {live.id}: who sits on seat {before.seat}"):
             live.follow_rows((await asyncio.wrap_future(live.store.read(live.id))).seats)
-            live.tell_table()
+            live.crier.tell_table()
             return False
         live.presence.seat(after)
         return True

@@ -49,7 +49,7 @@ class Wishes:
             except NotStored:
                 raise
             except SeaboardError as error:
-                await self._live.refuse(connection, message, refused(message.request, error), passes=True)
+                await self._live.requests.refuse(connection, message, refused(message.request, error), passes=True)
 
     def _refuse(self, question: Question, answer: Refused) -> None:
         """Tell whoever has asked that it is not done, as soon as that is certain."""
@@ -58,12 +58,12 @@ class Wishes:
     async def _refuse_locked(self, question: Question, answer: Refused) -> None:
         async with self._live.lock:
             try:
-                await self._live.refuse(question.asker, question.wish, answer, passes=True)
+                await self._live.requests.refuse(question.asker, question.wish, answer, passes=True)
             except SeaboardError as error:
                 question.asker.send(refused(question.request, error))
 
     async def _undo(self, connection: Connection, message: Undo) -> None:
-        self._live.check_running()
+        self._live.requests.check_running()
         try:
             progress = await self._live.submit(lambda: self._proposed_undo(message.seat, message.request, {*connection.seats}))
         except NeedsConsent:
@@ -90,7 +90,7 @@ class Wishes:
     async def _set_paused(self, *, paused: bool) -> None:
         live = self._live
         await live.note(paused=paused)
-        live.tell_table()
+        live.crier.tell_table()
         live.go_on()
         await live.opening.check()
 
