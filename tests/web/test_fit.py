@@ -153,3 +153,29 @@ def test_all_that_a_turn_needs_is_in_sight_on_a_laptop(
     for width, height in LAPTOPS:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0")
+
+
+# Words of the card that reach beyond their place.
+WORDS_STICK_OUT = """() => {
+  const end = document.querySelector('[data-testid=now] .words').getBoundingClientRect().bottom + 1;
+  return [...document.querySelectorAll('[data-testid=now] .words > *')].some((one) => one.getBoundingClientRect().bottom > end);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("scene", "language"),
+    also_long(
+        [(scene, language) for scene in ("three-courses", "home-port", "sending-back") for language in ("en", "de", "fr", "nl")],
+        ("three-courses", "fr"),
+        ("sending-back", "de"),
+    ),
+)
+def test_a_ship_that_is_shown_has_room_for_its_words(at_scene: AtScene, new_page: NewPage, scene: str, language: str) -> None:
+    page = new_page(locale=language)
+    at_scene(page, "triangle", scene)
+    assert by.until_turn(page) == "turn"
+    for _ in by.actions(page):
+        page.get_by_test_id("show-button").click()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"() => !({WORDS_STICK_OUT})()")

@@ -52,6 +52,7 @@ does-back-sea = Schickt { $ship } von { $name } zurück hinter den { $port }.
 does-back-own = Schickt dein eigenes Schiff { $ship } zurück in den { $port }.
 does-back-own-sea = Schickt dein eigenes Schiff { $ship } zurück hinter den { $port }.
 ship-port = { $ship }, im { $port }.
+ship-lane = { $ship }, hinter dem { $port }.
 ship-sea = { $marks ->
     [one] { $ship }, { $marks } Feld hinter dem { $port }.
    *[other] { $ship }, { $marks } Felder hinter dem { $port }.

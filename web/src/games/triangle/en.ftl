@@ -52,6 +52,7 @@ does-back-sea = Sends { $name }’s { $ship } back to the lane after { $port }.
 does-back-own = Sends your own { $ship } back to { $port }.
 does-back-own-sea = Sends your own { $ship } back to the lane after { $port }.
 ship-port = { $ship }, in { $port }.
+ship-lane = { $ship }, after { $port }.
 ship-sea = { $marks ->
     [one] { $ship }, { $marks } mark after { $port }.
    *[other] { $ship }, { $marks } marks after { $port }.

@@ -52,6 +52,7 @@ does-back-sea = Renvoie { $ship } de { $name } juste après le { $port }.
 does-back-own = Renvoie ton propre navire { $ship } au { $port }.
 does-back-own-sea = Renvoie ton propre navire { $ship } juste après le { $port }.
 ship-port = { $ship }, au { $port }.
+ship-lane = { $ship }, après le { $port }.
 ship-sea = { $marks ->
     [one] { $ship }, { $marks } case après le { $port }.
    *[other] { $ship }, { $marks } cases après le { $port }.

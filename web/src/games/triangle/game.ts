@@ -8,7 +8,7 @@ import { thrownBy } from '../throws.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
-import { brings, lies, lines, money, portName, signOf, whereIs } from './sentences.ts';
+import { brings, lies, liesNear, lines, money, portName, signOf, whereIs } from './sentences.ts';
 import Spinner from './Spinner.svelte';
 import { LONG } from './theatre.svelte.ts';
 import Tray from './Tray.svelte';
@@ -43,7 +43,9 @@ function waiting(scene: Scene): Now {
 }
 
 function asking(scene: Scene, [chosen]: Action[]): Now {
-  return chosen && courseOf(chosen, scene) ? choice(chosen, scene) : now(scene);
+  const course = chosen && courseOf(chosen, scene);
+  const ship = chosen && myShip(scene, shipOf(chosen));
+  return course && ship?.at ? { say: liesNear(ship, ship.at, scene), sub: brings(course, scene) } : now(scene);
 }
 
 // From places to ships and back.

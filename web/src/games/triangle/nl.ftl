@@ -52,6 +52,7 @@ does-back-sea = Stuurt { $ship } van { $name } terug tot net na de { $port }.
 does-back-own = Stuurt je eigen schip { $ship } terug naar de { $port }.
 does-back-own-sea = Stuurt je eigen schip { $ship } terug tot net na de { $port }.
 ship-port = { $ship }, in de { $port }.
+ship-lane = { $ship }, na de { $port }.
 ship-sea = { $marks ->
     [one] { $ship }, { $marks } vak na de { $port }.
    *[other] { $ship }, { $marks } vakken na de { $port }.

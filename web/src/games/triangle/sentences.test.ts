@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { brings, lies } from './sentences.ts';
+import { brings, lies, liesNear } from './sentences.ts';
 import type { Course, Scene, View } from './types.ts';
 
 const read = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf-8');
@@ -49,6 +49,8 @@ test('ships have names, sixteen different ones in every language', () => {
     assert.equal(new Set(ships.map((ship) => lies(ship, 'S3', scene))).size, 16);
   }
   assert.equal(lies({ seat: 0, ship: 1 }, 'S3', sceneIn('en')), 'Puddle, 3 marks after Sugar.');
+  assert.equal(liesNear({ seat: 0, ship: 1 }, 'S3', sceneIn('en')), 'Puddle, after Sugar.');
+  assert.equal(liesNear({ seat: 0, ship: 1 }, 'sugar-3', sceneIn('en')), 'Puddle, in Sugar.');
   const sent = brings(course({ sends_back: [1, 2], back_to: 'sugar-1' }), sceneIn('en'));
   assert.match(sent, /^Sends Seat 1’s Moon Bun back to Sugar\./);
 });

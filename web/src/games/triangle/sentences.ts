@@ -35,6 +35,12 @@ export function lies({ seat, ship }: { seat: number; ship: number }, place: stri
   return marks === 0 ? scene.say('ship-port', values) : scene.say('ship-sea', values);
 }
 
+/** The same in few words: on the board it can be seen how far out. */
+export function liesNear({ seat, ship }: { seat: number; ship: number }, place: string, scene: Scene): string {
+  const { port, marks } = whereIs(place, scene);
+  return scene.say(marks === 0 ? 'ship-port' : 'ship-lane', { ship: shipName(seat, ship, scene), port: portName(port, scene) });
+}
+
 /** What would happen at the end of a course, as a sentence. */
 export function outcome(course: Course, scene: Scene): string {
   const { say } = scene;
