@@ -69,6 +69,15 @@ ON_A_BOAT = """() => {
 }"""
 
 
+# Are the boards of all seats seen whole: above the foot, and in the window?
+ABOVE_THE_FOOT = """() => {
+  const foot = document.querySelector('.count').getBoundingClientRect().top;
+  return [...document.querySelectorAll('[data-testid=gathered] .hung')].map((one) => one.getBoundingClientRect())
+    .every(({ top, bottom }) => top >= 0 && bottom <= foot);
+}"""
+IN_THE_HOUSE = {"open": True, "may_switch": True, "base": "http://192.168.1.24:8711"}
+
+
 def is_sound(page: Page) -> None:
     """Axe finds nothing, nothing scrolls sideways, every message has its values, and every target is large."""
     check_access(page)
@@ -248,6 +257,25 @@ def test_who_watches_reads_on_a_desktop_how_many_are_aboard_in_one_line(base: st
     page.get_by_test_id("watch").click()
     expect(page.get_by_test_id("gathering")).to_contain_text("You are watching.")
     assert page.get_by_test_id("aboard-count").evaluate(CUT) is False
+
+
+@pytest.mark.parametrize("language", also_long(LANGUAGES, "de"))
+def test_in_a_low_window_four_boats_lie_above_the_foot(base: str, new_page: NewPage, language: str) -> None:
+    page = new_page(locale=language, width=1366, height=625)
+    page.route("**/api/house", lambda route: route.fulfill(json=IN_THE_HOUSE))
+    wait_at(page, base, "smugglers", "person", "open", "bot", "open")
+    expect(page.get_by_test_id("code")).to_be_visible()
+    for width, height in ((1366, 625), (1280, 593), (1200, 690)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(ABOVE_THE_FOOT)  # once the boards hang still
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+    page.get_by_test_id("bot-1").click()
+    page.get_by_test_id("bot-3").click()
+    expect(page.locator(".cast")).to_be_visible()
+    for width, height in ((1280, 593), (1366, 625)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(ABOVE_THE_FOOT)  # once the boards hang still
+        assert page.evaluate(ON_A_BOAT) == [], (width, height)
 
 
 @pytest.fixture

@@ -8,6 +8,6 @@ reason-nears_port = the next port comes closer
 reason-leaves_danger = away before the cloud comes
 reason-avoids_danger = the safer way to go
 reason-sends_back = sends somebody back to port
-reason-spares_own = bumps into none of the own ships
+reason-spares_own = bumps into none of its own ships
 reason-blocks_port = now the port is full
 reason-keeps_port = leaves the others no room in port
