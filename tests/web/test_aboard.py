@@ -16,6 +16,7 @@ pytestmark = pytest.mark.slow
 
 MOST_ACTIONS = 260
 KEPT = "() => [localStorage, sessionStorage].flatMap((all) => Object.values(all)).join()"
+PAID = "[data-testid=own-ship] [data-pays]"
 CARDS = 4  # decisions at sea that are enough to have seen it
 
 # The own hand is free and something may be taken, or loading is over for this page.
@@ -266,6 +267,17 @@ def test_the_back_of_the_next_card_is_seen_while_one_is_decided(at_scene: AtScen
         expect(back).to_be_in_viewport()
     expect(back).to_have_attribute("data-category", "pirates")
     expect(page.get_by_test_id("pile")).to_have_attribute("aria-label", re.compile(r"Le dos suivant\s: Pirates"))
+
+
+def test_while_it_is_told_that_one_gives_nothing_nothing_is_marked_to_be_given(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(pace="calm")
+    at_scene(page, "aboard", "trade", people=1)
+    assert by.until_turn(page) == "turn"
+    expect(page.locator(PAID)).to_have_count(1)
+    by.press(page, {"kind": "decline"})
+    told = "([sentence, paid]) => document.querySelector('[data-testid=now-sentence]').innerText === sentence"
+    marked = page.wait_for_function(f"{told} && [document.querySelectorAll(paid).length]", arg=["You do not trade.", PAID])
+    assert marked.json_value() == [0]
 
 
 def test_what_is_shown_is_what_the_rules_take_and_jokers_are_named_one_by_one(at_scene: AtScene, new_page: NewPage) -> None:

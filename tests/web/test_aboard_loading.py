@@ -303,3 +303,23 @@ def test_beside_a_captains_face_a_phone_has_room_for_a_boats_name(base: str, new
         page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(names.first).to_be_visible()
         assert names.evaluate_all(LINES) == [1, 1, 1]
+
+
+PILE = "all => all.map((use) => use.getAttribute('href'))"
+
+
+def test_the_mixed_pile_tells_nothing_and_is_the_same_when_the_page_comes_again(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page()
+    at_scene(page, "aboard", "two-places")
+    for _ in range(2):
+        expect(page.get_by_test_id("hand")).to_have_count(0)  # it is free
+        ((_, x, y),) = by.topmost(page)
+        before = by.seq(page)
+        page.mouse.click(x, y)
+        by.after(page, before)
+    pile = page.locator("[data-testid=card].pile .back use")
+    expect(pile).to_have_count(13)
+    assert set(pile.evaluate_all(PILE)) == {"#ab-compass"}
+    page.reload()
+    expect(pile).to_have_count(13)
+    assert set(pile.evaluate_all(PILE)) == {"#ab-compass"}

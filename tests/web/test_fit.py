@@ -32,6 +32,16 @@ def test_the_sheet_of_a_new_match_can_be_left_and_begun_without_scrolling(base: 
         in_reach(page.get_by_test_id("new-match").locator(".x"))
 
 
+@pytest.mark.parametrize("language", also_long(["en", "de", "fr", "nl"], "fr"))
+def test_in_a_low_window_the_sheet_of_a_new_match_is_seen_whole(base: str, new_page: NewPage, language: str) -> None:
+    page = new_page(width=1280, height=593, locale=language)
+    page.goto(base)
+    by.choose(page, "aboard")  # the game that is asked most about
+    page.get_by_test_id("one-device").click()
+    expect(page.get_by_test_id("no-hands")).to_be_visible()
+    assert page.get_by_test_id("new-match").evaluate("(sheet) => sheet.scrollHeight - sheet.clientHeight") == 0
+
+
 @pytest.mark.parametrize(("game", "scene"), [("smugglers", "first-harbour"), ("triangle", "sending-back")])
 def test_the_list_of_moves_stays_on_an_upright_tablet(at_scene: AtScene, new_page: NewPage, game: str, scene: str) -> None:
     page = new_page(width=768, height=1024, locale="fr")

@@ -304,6 +304,7 @@ def test_in_the_first_race_a_hand_shows_each_person_what_fingers_do_and_who_does
     new_page: NewPage, base: str
 ) -> None:
     page = tablet(new_page, lessons=True)
+    page.clock.install()
     gather(page, base, "person", "person", pace="gentle")
     fingers = Fingers(page)
     guide = page.locator("[data-testid=hands-guide][data-number='0']")
@@ -311,11 +312,14 @@ def test_in_the_first_race_a_hand_shows_each_person_what_fingers_do_and_who_does
     for step in ("hands", "turn", "hands-sacks"):
         expect(guide).to_have_attribute("data-step", step)
         start, end = ((x, y) for x, y in guide.evaluate(WAY))
+        expect(guide.locator("p")).to_be_visible()
         if step == "turn":
             page.touchscreen.tap(*start)
         else:
             fingers.carry({0: (start, end)})
     expect(guide).to_have_count(0)
+    page.clock.fast_forward(10_000)
+    expect(other.locator("p"), "below its words lies the hold").to_have_count(0)
     expect(other, "everybody learns by doing").to_have_attribute("data-step", "hands")
     page.reload()
     expect(page.get_by_test_id("hands")).to_be_visible()

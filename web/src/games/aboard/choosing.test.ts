@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { cardOf, COLOURS, learn, type CardData } from './cards.ts';
-import { asking, buttons, now, sentence, waiting } from './choosing.ts';
+import { asking, buttons, now } from './choosing.ts';
 import { lacking, penalty } from './sentences.ts';
+import { sentence, waiting } from './telling.ts';
 import type { Action, Scene, View } from './types.ts';
 
 const read = (name: string): string => readFileSync(new URL(`./${name}`, import.meta.url), 'utf-8');

@@ -2,11 +2,12 @@
 
 import { about, called } from '../../about.ts';
 import { cardOf, sacksOf, tilesOf } from '../cards.ts';
-import { now, waiting } from '../choosing.ts';
+import { now } from '../choosing.ts';
 import { loaded } from '../layout.ts';
 import { isLoading } from '../loading.ts';
 import { CARD, FLEE, MEET, NONE } from '../places.ts';
 import { cardWords, counted as inWords, lacking, myShip, penalty, sackName, tileName } from '../sentences.ts';
+import { waiting } from '../telling.ts';
 import { PARROT, STORAGE, type AnswersPart, type Scene, type Ship } from '../types.ts';
 
 const sentences = (...found: (string | null | undefined | false)[]): string => found.filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 // The first match: what somebody who has never played is shown, when it first matters. No rule is decided here.
 import type { Spot } from '../../../lessons/lesson.ts';
 import type { WordFiles } from '../../../words/words.svelte.ts';
-import { has } from '../choosing.ts';
+import { has } from '../telling.ts';
 import { isLoading } from '../loading.ts';
 import type { AnyEvent, LessonPart, Moment, Step } from '../types.ts';
 
