@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Prompter, flagOf, promptOf, type Moment, type Prompt } from './card.ts';
+import { Prompter, cardOf, flagOf, promptOf, type Moment, type Prompt } from './card.ts';
+import type { Scene, Told } from '../games/contract.ts';
 import type { How, Spoken } from './showing.svelte.ts';
 
 function listener(isRace = false) {
@@ -98,6 +99,29 @@ test('on a shared device everybody who sits there is called by name, though it h
   assert.deepEqual([flagOn(0, [0, 1]), flagOn(1, [0, 1])], ['flag-you-name Mia', 'flag-you-name Star']);
   assert.equal(flagOn(2, [0, 1]), 'flag-other Noor');
   assert.deepEqual([flagOn(1, [0]), flagOn(1, [1, 2])], ['flag-other Star', 'flag-you-name Star']);
+});
+
+test('between a choice and what can be read of it the card says what happens', () => {
+  const scene = { me: 0, actors: [0], outcome: null, say: (id: string) => id } as unknown as Scene;
+  const game = {
+    now: () => ({ say: 'Sail!', sub: 'Tap.' }),
+    waiting: () => ({ say: 'Mia decides.', sub: 'Watch out.' }),
+    happens: ({ kind }: Told) => (kind === 'sailed' ? 'You sail.' : null),
+  };
+  const cardWhile = (begun: string | null, story: string | null = null) => {
+    const showing = {
+      held: null,
+      busy: true,
+      interlude: null,
+      story: story && { text: () => story },
+      begun: begun && { kind: begun },
+    };
+    return cardOf({ game, scene, showing, due: null, chosen: null, isMine: false } as unknown as Moment);
+  };
+  assert.deepEqual(cardWhile('sailed'), { say: 'You sail.', sub: '' });
+  assert.deepEqual(cardWhile('sailed', 'You sail 2 squares.'), { say: 'You sail 2 squares.', sub: '' });
+  assert.deepEqual(cardWhile('stayed'), { say: 'Mia decides.', sub: '' }, 'an event without words of its own');
+  assert.deepEqual(cardWhile(null), { say: 'Mia decides.', sub: '' });
 });
 
 test('whoever is waited for is named once', () => {

@@ -3,7 +3,7 @@ import './look.css';
 import type { Sound } from '../../sound/sound.ts';
 import Board from './Board.svelte';
 import { learn } from './cards.ts';
-import { asking, buttons, now, sentence, waiting } from './choosing.ts';
+import { asking, buttons, happens, now, sentence, waiting } from './choosing.ts';
 import Foot from './Foot.svelte';
 import { atOnce, isBare, isLoading, moves } from './loading.ts';
 import Morning from './Morning.svelte';
@@ -189,6 +189,7 @@ export const ABOARD: Face = {
   curtain: isBare,
   now,
   waiting,
+  happens,
   flag,
   targets,
   tapped,

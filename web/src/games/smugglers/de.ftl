@@ -44,6 +44,9 @@ wait-sail-you = Du segelst.
 wait-push = { $name } schiebt ein Boot beiseite.
 wait-push-you = Du schiebst ein Boot beiseite.
 wait-sub = Behalte das Licht im Auge.
+happens-light = Das Licht wandert.
+happens-took = { $name } nimmt eine Kiste.
+happens-took-you = Du nimmst eine Kiste.
 
 take = Kiste nehmen
 swap = Kisten tauschen
@@ -174,6 +177,7 @@ due-dice-for = Würfle für { $name }!
 due-dice-other = { $name } würfelt auf dem Tisch.
 throw-rolled = Würfle!
 throw-rolled-other = { $name } würfelt.
+throw-rolled-other-you = Du würfelst.
 throw-rolled-go = Würfeln
 dice-red = Licht: { $steps } im Uhrzeigersinn. Boot: { $boat }.
 dice-green = Licht: { $steps } gegen den Uhrzeigersinn. Boot: { $boat }.

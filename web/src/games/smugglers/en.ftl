@@ -44,6 +44,9 @@ wait-sail-you = You sail.
 wait-push = { $name } pushes a boat aside.
 wait-push-you = You push a boat aside.
 wait-sub = Keep an eye on the light.
+happens-light = The light turns.
+happens-took = { $name } takes a crate.
+happens-took-you = You take a crate.
 
 take = Take the crate
 swap = Swap crates
@@ -174,6 +177,7 @@ due-dice-for = Throw the dice for { $name }!
 due-dice-other = { $name } throws the dice on the table.
 throw-rolled = Throw the dice!
 throw-rolled-other = { $name } throws the dice.
+throw-rolled-other-you = You throw the dice.
 throw-rolled-go = Throw
 dice-red = Light: { $steps } clockwise. Boat: { $boat }.
 dice-green = Light: { $steps } counter-clockwise. Boat: { $boat }.

@@ -44,6 +44,9 @@ wait-sail-you = Tu navigues.
 wait-push = { $name } pousse un bateau.
 wait-push-you = Tu pousses un bateau.
 wait-sub = Garde un œil sur la lumière.
+happens-light = La lumière tourne.
+happens-took = { $name } prend une caisse.
+happens-took-you = Tu prends une caisse.
 
 take = Prendre la caisse
 swap = Échanger les caisses
@@ -174,6 +177,7 @@ due-dice-for = Lance les dés pour { $name } !
 due-dice-other = { $name } lance les dés sur la table.
 throw-rolled = Lance les dés !
 throw-rolled-other = { $name } lance les dés.
+throw-rolled-other-you = Tu lances les dés.
 throw-rolled-go = Lancer
 dice-red = Lumière : { $steps } dans le sens horaire. Bateau : { $boat }.
 dice-green = Lumière : { $steps } dans le sens antihoraire. Bateau : { $boat }.

@@ -44,6 +44,9 @@ wait-sail-you = Je vaart.
 wait-push = { $name } duwt een boot opzij.
 wait-push-you = Je duwt een boot opzij.
 wait-sub = Houd het licht in de gaten.
+happens-light = Het licht draait.
+happens-took = { $name } pakt een kist.
+happens-took-you = Je pakt een kist.
 
 take = Kist pakken
 swap = Kisten ruilen
@@ -174,6 +177,7 @@ due-dice-for = Gooi de dobbelstenen voor { $name }!
 due-dice-other = { $name } gooit de dobbelstenen op tafel.
 throw-rolled = Gooi de dobbelstenen!
 throw-rolled-other = { $name } gooit de dobbelstenen.
+throw-rolled-other-you = Je gooit de dobbelstenen.
 throw-rolled-go = Gooien
 dice-red = Licht: { $steps } met de klok mee. Boot: { $boat }.
 dice-green = Licht: { $steps } tegen de klok in. Boot: { $boat }.
