@@ -217,7 +217,7 @@ def test_panels_carry_faces_and_lamps_and_the_log_tells_of_hints(at_scene: AtSce
     expect(page.get_by_test_id("hints-used")).to_have_count(0)
     wire.say(hints={0: 2})
     expect(page.get_by_test_id("hints-used")).to_have_text("2")
-    expect(page.get_by_test_id("log").locator("li").first).to_contain_text("asked for a hint")
+    expect(page.get_by_test_id("log").locator("li").first).to_contain_text("You asked for a hint.")
     is_sound(page)
 
 

@@ -89,6 +89,44 @@ def test_the_buttons_of_a_choice_have_room_for_their_words(
         page.wait_for_function(f"() => ({TOO_FULL})().length === 0")  # letters and what is foreseen may still come
 
 
+LARGE_CHOICE = 60  # pixels of a choice where the card has height
+
+
+def test_a_tablets_card_stays_as_it_is_whatever_it_says(at_scene: AtScene, new_page: NewPage) -> None:
+    places: dict[tuple[int, int], set[tuple[float, float]]] = {(768, 1024): set(), (1024, 768): set()}
+    for scene in ("first-sail", "beam-choice", "delivered", "push"):
+        page = new_page(locale="de")
+        at_scene(page, "smugglers", scene)
+        expect(page.get_by_test_id("now-sentence")).to_be_visible()
+        if scene == "beam-choice":
+            expect(page.get_by_test_id("foreseen")).to_have_count(2)
+        for (width, height), found in places.items():
+            page.set_viewport_size({"width": width, "height": height})
+            box = page.get_by_test_id("now").bounding_box()
+            assert box
+            found.add((box["y"], box["height"]))
+            if scene == "beam-choice":
+                choice = page.get_by_test_id("act-button").first.bounding_box()
+                assert choice
+                assert choice["height"] >= LARGE_CHOICE
+    assert [len(found) for found in places.values()] == [1, 1]
+
+
+# Is all of it seen, with its last letter?
+IS_WHOLE = "(one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1"
+
+
+@pytest.mark.parametrize(
+    ("game", "scene"), [("smugglers", "beam-choice"), ("triangle", "three-courses"), ("aboard", "four-pirates")]
+)
+def test_a_lying_phones_card_calls_by_the_whole_name(at_scene: AtScene, new_page: NewPage, game: str, scene: str) -> None:
+    page = new_page(width=844, height=390, touch=True, locale="de")
+    at_scene(page, game, scene)
+    called = page.get_by_test_id("now").locator("h1")
+    expect(called).to_contain_text("Maximiliane-Josephine W.")
+    assert called.evaluate(IS_WHOLE)
+
+
 def test_the_table_stays_where_it_is_though_the_beam_reaches_beyond_the_window(at_scene: AtScene, new_page: NewPage) -> None:
     page = new_page(width=1024, height=768, touch=True)
     at_scene(page, "smugglers", "beam-choice")

@@ -462,6 +462,8 @@ export interface GameFace<View = unknown, Move extends Action = Action, Event ex
   now: (scene: Scene<View, Move>) => Now;
   /** The same for those who wait. */
   waiting: (scene: Scene<View, Move>) => Now;
+  /** What happens, from the moment that an event begins on the board until something can be read of it; null: `waiting` says it. */
+  happens?: (event: Event, scene: Scene<View, Move>) => string | null;
   /** Which legal actions a place on the board stands for. */
   targets: (scene: Scene<View, Move>) => Map<string, Move[]>;
   /** The action that a tap plays at once; none if the person has to choose. */

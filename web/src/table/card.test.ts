@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Scene, Told } from '../games/contract.ts';
 import { Prompter, cardOf, flagOf, promptOf, type Moment, type Prompt } from './card.ts';
 import type { How, Spoken } from './showing.svelte.ts';
 
@@ -100,6 +101,29 @@ test('on a shared device everybody who sits there is called by name, though it h
   assert.deepEqual([flagOn(1, [0]), flagOn(1, [1, 2])], ['flag-other Star', 'flag-you-name Star']);
 });
 
+test('between a choice and what can be read of it the card says what happens', () => {
+  const scene = { me: 0, actors: [0], outcome: null, say: (id: string) => id } as unknown as Scene;
+  const game = {
+    now: () => ({ say: 'Sail!', sub: 'Tap.' }),
+    waiting: () => ({ say: 'Mia decides.', sub: 'Watch out.' }),
+    happens: ({ kind }: Told) => (kind === 'sailed' ? 'You sail.' : null),
+  };
+  const cardWhile = (begun: string | null, story: string | null = null) => {
+    const showing = {
+      held: null,
+      busy: true,
+      interlude: null,
+      story: story && { text: () => story },
+      begun: begun && { kind: begun },
+    };
+    return cardOf({ game, scene, showing, due: null, chosen: null, isMine: false } as unknown as Moment);
+  };
+  assert.deepEqual(cardWhile('sailed'), { say: 'You sail.', sub: '' });
+  assert.deepEqual(cardWhile('sailed', 'You sail 2 squares.'), { say: 'You sail 2 squares.', sub: '' });
+  assert.deepEqual(cardWhile('stayed'), { say: 'Mia decides.', sub: '' }, 'an event without words of its own');
+  assert.deepEqual(cardWhile(null), { say: 'Mia decides.', sub: '' });
+});
+
 test('whoever is waited for is named once', () => {
   const scene = {
     ...{ me: 0, actors: [1], outcome: null, players: [{ name: 'Mia' }, { name: 'Noor', kind: 'person' }] },
@@ -127,14 +151,13 @@ test('as long as something rolls the card says who has thrown it', () => {
     waiting: () => ({ say: 'Star chooses a ship.', sub: 'Watch the cloud!' }),
     thrower: (event: { kind: string; seat: number }) => (event.kind === 'rolled' ? event.seat : null),
   };
-  const saysWhile = (rolled: object | null, told: object[] = []) => {
-    const showing = { interlude: null, held: null, story: null, busy: true, rolled, told };
+  const saysWhile = (begun: object | null, fallen: string | null = null) => {
+    const showing = { interlude: null, held: null, story: fallen && { text: () => fallen }, busy: true, begun };
     return cardOf({ game, scene, showing, due: null, isMine: false, chosen: null } as unknown as Moment).say;
   };
-  const [mine, other] = [0, 1].map((seat) => ({ kind: 'rolled', seat }));
-  assert.equal(saysWhile(other ?? null), 'throw-rolled-other Star');
-  assert.equal(saysWhile(mine ?? null), 'throw-rolled-other-you');
-  assert.equal(saysWhile(other ?? null, [other ?? {}]), 'Watch the cloud!', 'it has fallen');
-  assert.equal(saysWhile({ kind: 'diced', seat: 1 }), 'Watch the cloud!', 'nobody’s hand has thrown it');
-  assert.equal(saysWhile(null), 'Watch the cloud!');
+  assert.equal(saysWhile({ kind: 'rolled', seat: 1 }), 'throw-rolled-other Star');
+  assert.equal(saysWhile({ kind: 'rolled', seat: 0 }), 'throw-rolled-other-you');
+  assert.equal(saysWhile({ kind: 'rolled', seat: 1 }, 'A four.'), 'A four.');
+  assert.equal(saysWhile({ kind: 'diced', seat: 1 }), 'Star chooses a ship.', 'nobody’s hand has thrown it');
+  assert.equal(saysWhile(null), 'Star chooses a ship.');
 });

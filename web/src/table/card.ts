@@ -1,5 +1,5 @@
 // The words on the card that says what to do, and which of them are said to those who listen.
-import type { Action, GameFace, Now, Scene } from '../games/contract.ts';
+import type { Action, GameFace, Now, Scene, Told } from '../games/contract.ts';
 import type { Due } from '../protocol.gen.ts';
 import { flag, thrower, thrownOn, throws, title } from './flag.ts';
 import type { Showing } from './showing.svelte.ts';
@@ -8,7 +8,7 @@ import type { Showing } from './showing.svelte.ts';
 export interface Moment {
   game: GameFace;
   scene: Scene;
-  showing: Pick<Showing, 'held' | 'story' | 'busy' | 'interlude' | 'rolled' | 'told'>;
+  showing: Pick<Showing, 'held' | 'story' | 'begun' | 'busy' | 'interlude'>;
   /** What has to be thrown on the table, and whether it is entered here. */
   due: Due | null;
   isEntering: boolean;
@@ -30,18 +30,20 @@ export function flagOf({ game, scene, showing: { interlude, held }, seats }: Mom
 
 /** The sentence, and the smaller one below it. */
 export function cardOf({ game, scene, showing, due, isEntering, isMine, chosen, how }: Moment): Now {
-  const { held, busy, rolled } = showing;
+  const { held, busy, begun } = showing;
   if (due) return { say: thrownOn(due, scene, isEntering), sub: '' };
   if (held) return { say: thrower(held, scene), sub: held.isMine ? scene.say(how) : '' };
-  const hand = rolled && !showing.told.includes(rolled) ? (game.thrower?.(rolled) ?? null) : null;
-  if (rolled && hand !== null) return { say: throws(rolled, hand, scene), sub: '' };
   const now = !isMine ? game.waiting(scene) : chosen ? game.asking(scene, chosen) : game.now(scene);
   const story = showing.story?.text(scene) ?? null;
-  /** Something has begun to move and nothing has landed: what to look at, not what was to be chosen. */
-  const isBeginning = busy && story === null && now.sub !== '';
   const isWatching = scene.me === null && !scene.outcome;
-  const sub = story || isBeginning ? '' : isWatching ? scene.say('watching') : now.sub;
-  return { say: story ?? (isBeginning ? now.sub : now.say), sub };
+  const sub = busy ? '' : isWatching ? scene.say('watching') : now.sub;
+  return { say: story ?? (busy && begun ? happening(begun, game, scene) : null) ?? now.say, sub };
+}
+
+/** What has begun, until something can be read of it: who throws, else what the game says. */
+function happening(event: Told, game: GameFace, scene: Scene): string | null {
+  const hand = game.thrower?.(event) ?? null;
+  return hand === null ? (game.happens?.(event, scene) ?? null) : throws(event, hand, scene);
 }
 
 /** What is said of it: whose turn it is, what to do, and a hint. */

@@ -134,6 +134,8 @@ export class Showing {
   /** Whose turn the played events have come to, and the line that tells what was seen last. */
   turn = $state<number | null>(null);
   story = $state.raw<Line | null>(null);
+  /** What has begun on the board and perhaps not landed yet. */
+  begun = $state.raw<Told | null>(null);
   /** Why a bot did what has just been seen: a new value each time. */
   why = $state.raw<Why | null>(null);
   /** The scene that the played events have come to, if it is nobody's turn. */
@@ -271,7 +273,7 @@ export class Showing {
     this.#again = null;
     this.now = again.present;
     this.told = [];
-    this.turn = this.story = this.rolled = null;
+    this.turn = this.story = this.begun = this.rolled = null;
   }
 
   /** Show this, whatever was shown. What came behind it is forgotten, as if it had never been heard: it comes again. */
@@ -284,7 +286,7 @@ export class Showing {
     this.#queue.splice(0).forEach((coming) => isBehind(coming) || this.#write(coming, coming.entry.lines));
     this.#log = this.#log.filter((entry) => entry.isNote || entry.seq <= message.seq);
     [this.#untold, this.#fresh] = [[], []];
-    this.turn = this.story = this.rolled = this.interlude = this.why = null;
+    this.turn = this.story = this.begun = this.rolled = this.interlude = this.why = null;
     if (this.held) this.#board?.skip();
     this.#letGo();
     this.#show(message);
@@ -361,7 +363,7 @@ export class Showing {
       for (let coming = this.#queue.shift(); coming; coming = this.#queue.shift()) await this.#play(coming);
     } finally {
       this.busy = false;
-      this.turn = this.story = this.rolled = this.interlude = null;
+      this.turn = this.story = this.begun = this.rolled = this.interlude = null;
     }
   }
 
@@ -481,6 +483,7 @@ export class Showing {
     const sound = this.#game.sound(event, this.now?.seat ?? null);
     if (sound) this.#room.sound(sound);
     if (this.isRace) return; // the sentence stays: what to do is told by the heap
+    this.begun = event;
     const ms = this.#game.rolls(event);
     if (ms > 0) this.story = null; // what came before it is over: the sentence waits for what falls
     this.#enter(event);

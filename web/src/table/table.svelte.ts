@@ -1,5 +1,6 @@
 // The table without a face. Its parts: what was heard, what is being shown, who holds the device; here they meet.
 import { afterPicture, wait, type Pace } from '../board/motion.ts';
+import { about } from '../games/about.ts';
 import type { Action, GameFace, Hand, Line, Scene, Told } from '../games/contract.ts';
 import { BUILD } from '../net/build.ts';
 import { Connection } from '../net/connection.ts';
@@ -495,5 +496,5 @@ export class Table {
 const isSame = (one: Options, other: Options): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function note(seat: number, id: string, sign: string): Line {
-  return { seat, sign, of: [], text: (scene) => scene.say(id, { name: scene.name(seat) }) };
+  return { seat, sign, of: [], text: (scene) => about(scene, id, seat) };
 }

@@ -111,6 +111,7 @@ note-away = { $name } ist gerade weg.
 note-lent = Für { $name } segelt jetzt ein Bot.
 note-back = { $name } ist wieder da.
 note-hint = { $name } hat sich einen Tipp geholt.
+note-hint-you = Du hast dir einen Tipp geholt.
 hint-ask = Tipp holen (P)
 hints-used = { $hints ->
     [one] { $hints } Tipp

@@ -111,6 +111,7 @@ note-away = { $name } is away.
 note-lent = A bot sails for { $name } now.
 note-back = { $name } is back.
 note-hint = { $name } asked for a hint.
+note-hint-you = You asked for a hint.
 hint-ask = Ask for a hint (P)
 hints-used = { $hints ->
     [one] { $hints } hint

@@ -111,6 +111,7 @@ note-away = { $name } n’est pas là.
 note-lent = Pour { $name }, un robot navigue maintenant.
 note-back = { $name } est de retour.
 note-hint = { $name } a demandé un conseil.
+note-hint-you = Tu as demandé un conseil.
 hint-ask = Demander un conseil (P)
 hints-used = { $hints ->
     [one] { $hints } conseil

@@ -111,6 +111,7 @@ note-away = { $name } is er even niet.
 note-lent = Voor { $name } vaart nu een bot.
 note-back = { $name } is terug.
 note-hint = { $name } vroeg om een tip.
+note-hint-you = Je vroeg om een tip.
 hint-ask = Om een tip vragen (P)
 hints-used = { $hints ->
     [one] { $hints } tip

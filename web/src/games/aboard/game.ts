@@ -11,7 +11,7 @@ import { BELOW, CARD, DECK, dropped, FLEE, HASTE, MEET, ownSack, ownTile, reward
 import { lines, viewOf } from './sentences.ts';
 import { sea } from './sea.svelte.ts';
 import Supply from './Supply.svelte';
-import { sentence, toDo, waiting } from './telling.ts';
+import { happens, sentence, toDo, waiting } from './telling.ts';
 import Tray from './Tray.svelte';
 import type { Now } from '../contract.ts';
 import type { Action, AnyEvent, Face, Scene } from './types.ts';
@@ -194,6 +194,7 @@ export const ABOARD: Face = {
   curtain: isBare,
   now: (scene) => toDo(scene) ?? sea()?.now(scene) ?? fetching(scene),
   waiting,
+  happens,
   flag,
   targets,
   tapped,

@@ -55,6 +55,9 @@ export function waiting(scene: Scene): Now {
   };
 }
 
+/** What was answered is what happens. */
+export const happens = (_: unknown, scene: Scene): string | null => waitingSub(scene) || null;
+
 function waitingSub(scene: Scene): string {
   const view = viewOf(scene);
   if (scene.isCovered) return '';

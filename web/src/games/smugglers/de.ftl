@@ -44,6 +44,9 @@ wait-sail-you = Du segelst.
 wait-push = { $name } schiebt ein Boot beiseite.
 wait-push-you = Du schiebst ein Boot beiseite.
 wait-sub = Behalte das Licht im Auge.
+happens-light = Das Licht wandert.
+happens-took = { $name } nimmt eine Kiste.
+happens-took-you = Du nimmst eine Kiste.
 
 take = Kiste nehmen
 swap = Kisten tauschen

@@ -44,6 +44,9 @@ wait-sail-you = You sail.
 wait-push = { $name } pushes a boat aside.
 wait-push-you = You push a boat aside.
 wait-sub = Keep an eye on the light.
+happens-light = The light turns.
+happens-took = { $name } takes a crate.
+happens-took-you = You take a crate.
 
 take = Take the crate
 swap = Swap crates

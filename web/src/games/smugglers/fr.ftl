@@ -44,6 +44,9 @@ wait-sail-you = Tu navigues.
 wait-push = { $name } pousse un bateau.
 wait-push-you = Tu pousses un bateau.
 wait-sub = Garde un œil sur la lumière.
+happens-light = La lumière tourne.
+happens-took = { $name } prend une caisse.
+happens-took-you = Tu prends une caisse.
 
 take = Prendre la caisse
 swap = Échanger les caisses

@@ -79,7 +79,7 @@ function sailing(scene: Scene): string {
 function waiting(scene: Scene): Now {
   const { view } = scene;
   const seat = scene.actors[0] ?? view.seat;
-  const sub = scene.say('wait-sub');
+  const sub = seat === scene.me ? '' : scene.say('wait-sub'); // the own choice is on its way
   switch (view.phase) {
     case 'harbour':
     case 'rock':
@@ -92,6 +92,22 @@ function waiting(scene: Scene): Now {
     default:
       return { say: about(scene, 'wait-sail', seat), sub };
   }
+}
+
+const HAPPENS: Partial<Record<AnyEvent['kind'], string>> = {
+  moored: 'wait-harbour',
+  rock_placed: 'wait-rock',
+  threw: 'wait-throw',
+  sailed: 'wait-sail',
+  pushed: 'wait-push',
+  took: 'happens-took',
+};
+
+function happens(event: AnyEvent, scene: Scene): string | null {
+  if (event.kind === 'light_moved') return scene.say('happens-light');
+  const isRolling = event.kind === 'turn_began' && !['harbour', 'rock'].includes(scene.view.phase);
+  const id = isRolling ? 'throw-rolled-other' : HAPPENS[event.kind];
+  return id === undefined ? null : about(scene, id, event.seat ?? scene.view.seat);
 }
 
 // From places to actions and back.
@@ -279,6 +295,7 @@ export const SMUGGLERS: SmugglersFace = {
   },
   now,
   waiting,
+  happens,
   targets,
   tapped,
   regrets: ['sail', 'push', 'turn'],

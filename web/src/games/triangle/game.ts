@@ -3,6 +3,7 @@ import './look.css';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import type { Interlude, Now } from '../contract.ts';
+import { about } from '../about.ts';
 import { ranked } from '../targets.ts';
 import { thrownBy } from '../throws.ts';
 import Board from './Board.svelte';
@@ -33,12 +34,22 @@ function now(scene: Scene): Now {
   return { say: scene.say('now-sail', { steps: view.die ?? 0 }), sub: scene.say('now-ships', { ships: scene.legal.length }) };
 }
 
+const HAPPENS: Partial<Record<AnyEvent['kind'], string>> = {
+  turn_began: 'throw-rolled-other',
+  sailed: 'happens-sailed',
+};
+
+function happens(event: AnyEvent, scene: Scene): string | null {
+  if (event.kind === 'cloud_turned' || event.kind === 'cloud_moved') return scene.say('wait-sub');
+  const id = HAPPENS[event.kind];
+  return id === undefined ? null : about(scene, id, event.seat ?? scene.view.seat);
+}
+
 function waiting(scene: Scene): Now {
   const { view } = scene;
   if (view.phase === 'over') return { say: scene.say('now-over'), sub: '' };
   const seat = scene.actors[0] ?? view.seat;
-  // One's own choice is on its way: it has been made.
-  if (seat === scene.me) return { say: scene.say('wait-sub'), sub: '' };
+  if (seat === scene.me) return { say: about(scene, 'happens-sailed', seat), sub: '' }; // the own choice is on its way
   return { say: scene.say('wait-sail', { name: scene.name(seat) }), sub: scene.say('wait-sub') };
 }
 
@@ -166,6 +177,7 @@ export const TRIANGLE: Face = {
   },
   now,
   waiting,
+  happens,
   targets,
   tapped: (actions) => actions[0] ?? null,
   showsFirst: true,
