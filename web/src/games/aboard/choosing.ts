@@ -1,4 +1,4 @@
-/** What is asked on the way, in a sentence, and the buttons that answer it: both say the same thing. A race asks nothing: fetched later. */
+/** What is asked on the way, in a sentence, and the buttons that answer it: both say the same thing. */
 
 import type { Now } from '../contract.ts';
 import { cardOf, price } from './cards.ts';

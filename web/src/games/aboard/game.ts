@@ -3,17 +3,16 @@ import './look.css';
 import type { Sound } from '../../sound/sound.ts';
 import Board from './Board.svelte';
 import { learn } from './cards.ts';
+import { asking, buttons, now } from './choosing.ts';
 import Foot from './Foot.svelte';
 import { atOnce, isBare, isLoading, moves } from './loading.ts';
 import Morning from './Morning.svelte';
 import Panels from './Panels.svelte';
 import { BELOW, CARD, DECK, dropped, FLEE, HASTE, MEET, ownSack, ownTile, rewardSack, supplyOf } from './places.ts';
 import { lines, viewOf } from './sentences.ts';
-import { sea } from './sea.svelte.ts';
 import Supply from './Supply.svelte';
-import { happens, sentence, toDo, waiting } from './telling.ts';
+import { happens, sentence, waiting } from './telling.ts';
 import Tray from './Tray.svelte';
-import type { Now } from '../contract.ts';
 import type { Action, AnyEvent, Face, Scene } from './types.ts';
 
 function flag(scene: Scene): string | null {
@@ -30,9 +29,6 @@ function flag(scene: Scene): string | null {
   const values = { name: scene.name(scene.me), category: scene.say(`category-${view.top ?? 'discovery'}`) };
   return scene.say(scene.players[scene.me]?.name ? `flag-${id}-name` : `flag-${id}`, values);
 }
-
-/** What stands there until the part that asks has been fetched. */
-const fetching = ({ say }: Scene): Now => ({ say: say('now-deal'), sub: '' });
 
 // From places to actions and back.
 
@@ -192,15 +188,15 @@ export const ABOARD: Face = {
   needsWhole: isLoading,
   asksAtRest: isLoading,
   curtain: isBare,
-  now: (scene) => toDo(scene) ?? sea()?.now(scene) ?? fetching(scene),
+  now,
   waiting,
   happens,
   flag,
   targets,
   tapped,
-  asking: (scene, chosen) => sea()?.asking(scene, chosen) ?? fetching(scene),
+  asking,
   placeOf,
-  buttons: (scene, chosen) => sea(viewOf(scene).phase !== 'grab')?.buttons(scene, chosen) ?? [],
+  buttons,
   meant,
   moves,
   sentence,
