@@ -430,6 +430,23 @@ def test_every_game_has_hints(at_scene: AtScene, new_page: NewPage, game: str, s
     is_sound(page, "[data-testid=hints]")
 
 
+def test_what_is_said_and_written_on_the_board_gives_way_to_the_pins_of_a_hint(at_scene: AtScene, new_page: NewPage) -> None:
+    page = new_page(lessons=True)
+    Wire(page)
+    at_scene(page, "triangle", "three-courses", people=1)
+    assert by.until_turn(page) == "turn"
+    badge, lesson = page.get_by_test_id("danger").first, page.get_by_test_id("lesson-caption")
+    expect(badge).to_be_visible()
+    expect(lesson).to_be_visible()
+    page.get_by_test_id("hint").click()
+    expect(page.get_by_test_id("hint-mark").first).to_be_visible()
+    expect(badge).to_be_hidden()
+    expect(lesson).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(badge).to_be_visible()
+    expect(lesson).to_be_visible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_crew_speaks_four_languages(language: str) -> None:
     assert messages("crew", language).keys() == messages("crew", "en").keys()

@@ -17,13 +17,20 @@ test('who has come to the end of the way may take the next crate, and is told of
 });
 
 test('what happens is named from its beginning: by whoever does it, and the light by itself', () => {
-  const scene = { view: { phase: 'sail', seat: 1 }, you: 0, say: (id: string) => id, name: () => 'Noor' } as unknown as Scene;
+  const scene = {
+    view: { phase: 'sail', seat: 1 },
+    you: 0,
+    me: 0,
+    say: (id: string) => id,
+    name: () => 'Noor',
+  } as unknown as Scene;
   const happens = (kind: AnyEvent['kind'], seat: number | null, phase = 'sail') =>
     SMUGGLERS.happens?.({ kind, seat } as AnyEvent, { ...scene, view: { ...scene.view, phase } } as Scene);
   assert.equal(happens('sailed', 0), 'wait-sail-you');
   assert.equal(happens('sailed', 1), 'wait-sail');
   assert.equal(happens('light_moved', null), 'happens-light');
   assert.equal(happens('turn_began', 1), 'throw-rolled-other', 'the dice follow');
+  assert.equal(happens('turn_began', 0), 'throw-rolled', 'they have not been thrown yet');
   assert.equal(happens('turn_began', 1, 'harbour'), null, 'no dice yet: who chooses is waited for');
   assert.equal(happens('caught', 1), null);
 });

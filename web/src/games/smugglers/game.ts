@@ -3,7 +3,7 @@ import type { Interlude, Now } from '../contract.ts';
 import { MS } from '../../board/motion.ts';
 import type { Sound } from '../../sound/sound.ts';
 import { ranked } from '../targets.ts';
-import { thrownBy } from '../throws.ts';
+import { thrownBy, toThrow } from '../throws.ts';
 import { about } from '../about.ts';
 import Bay from './Bay.svelte';
 import Night from './Night.svelte';
@@ -105,9 +105,10 @@ const HAPPENS: Partial<Record<AnyEvent['kind'], string>> = {
 
 function happens(event: AnyEvent, scene: Scene): string | null {
   if (event.kind === 'light_moved') return scene.say('happens-light');
-  const isRolling = event.kind === 'turn_began' && !['harbour', 'rock'].includes(scene.view.phase);
-  const id = isRolling ? 'throw-rolled-other' : HAPPENS[event.kind];
-  return id === undefined ? null : about(scene, id, event.seat ?? scene.view.seat);
+  const seat = event.seat ?? scene.view.seat;
+  if (event.kind === 'turn_began' && !['harbour', 'rock'].includes(scene.view.phase)) return toThrow('rolled', seat, scene);
+  const id = HAPPENS[event.kind];
+  return id === undefined ? null : about(scene, id, seat);
 }
 
 // From places to actions and back.

@@ -5,7 +5,7 @@ import type { Sound } from '../../sound/sound.ts';
 import type { Interlude, Now } from '../contract.ts';
 import { about } from '../about.ts';
 import { ranked } from '../targets.ts';
-import { thrownBy } from '../throws.ts';
+import { thrownBy, toThrow } from '../throws.ts';
 import Board from './Board.svelte';
 import Noon from './Noon.svelte';
 import Panels from './Panels.svelte';
@@ -34,15 +34,19 @@ function now(scene: Scene): Now {
   return { say: scene.say('now-sail', { steps: view.die ?? 0 }), sub: scene.say('now-ships', { ships: scene.legal.length }) };
 }
 
-const HAPPENS: Partial<Record<AnyEvent['kind'], string>> = {
-  turn_began: 'throw-rolled-other',
-  sailed: 'happens-sailed',
-};
-
 function happens(event: AnyEvent, scene: Scene): string | null {
-  if (event.kind === 'cloud_turned' || event.kind === 'cloud_moved') return scene.say('wait-sub');
-  const id = HAPPENS[event.kind];
-  return id === undefined ? null : about(scene, id, event.seat ?? scene.view.seat);
+  const seat = event.seat ?? scene.view.seat;
+  switch (event.kind) {
+    case 'cloud_turned':
+    case 'cloud_moved':
+      return scene.say('wait-sub');
+    case 'turn_began':
+      return toThrow('rolled', seat, scene);
+    case 'sailed':
+      return about(scene, 'happens-sailed', seat);
+    default:
+      return null;
+  }
 }
 
 function waiting(scene: Scene): Now {
