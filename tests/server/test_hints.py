@@ -91,17 +91,28 @@ def test_a_hint_is_refused(tmp_path: Path) -> None:
     run(play, tmp_path)
 
 
-@pytest.mark.parametrize("more", [{"bot_workers": 0}, {"fault": "no_compiler"}, {"fault": "warms=1000"}])
-def test_where_nobody_can_think_there_are_no_hints(tmp_path: Path, more: dict[str, Any]) -> None:
-    fault = more.pop("fault", None)
-
+@pytest.mark.parametrize(("faults", "more"), [([], {"bot_workers": 0}), (["no_compiler"], {})])
+def test_where_nobody_can_think_there_are_no_hints(tmp_path: Path, faults: list[str], more: dict[str, Any]) -> None:
     async def play(house: House) -> None:
+        crew = house.hub.thinkers
+        crew.call("smugglers")
+        await until(lambda: not crew.is_dressing("smugglers"))
         seated = await opened(house, PERSON, bot("sensible"), first_seat=0)
         async with sitting(house, seated) as (page, live):
             assert (await hinted(page, live))["code"] == "no_crew"
             assert live.presence.rows[0].hints == 0
 
-    run(play, tmp_path, *([fault] if fault else []), **more)
+    run(play, tmp_path, *faults, **more)
+
+
+def test_as_long_as_the_crew_gets_ready_whoever_asks_is_told_so(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        seated = await opened(house, PERSON, bot("sensible"), first_seat=0)
+        async with sitting(house, seated) as (page, live):
+            assert (await hinted(page, live))["code"] == "dressing"
+            assert live.presence.rows[0].hints == 0
+
+    run(play, tmp_path, "warms=1000")
 
 
 def test_a_seat_waits_for_one_hint_at_a_time_and_may_act_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

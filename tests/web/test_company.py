@@ -368,7 +368,7 @@ def test_a_hint_that_is_refused_says_why(at_scene: AtScene, new_page: NewPage) -
     wire = Wire(page)
     at_scene(page, "smugglers", "open-sea", people=1)
     assert by.until_turn(page) == "turn"
-    for code in ("no_crew", "too_fast", "stale"):
+    for code in ("no_crew", "dressing", "too_fast", "stale"):
         wire.answer = refused(code)
         page.get_by_test_id("hint").click()
         expect(page.get_by_test_id("hint-state")).to_have_text(messages("words", "en")[f"refused-{code}"])

@@ -22,6 +22,12 @@ class NoHints(SeaboardError):
     code = "no_hints"
 
 
+class StillDressing(SeaboardError):
+    """Whoever gives hints is not ready yet."""
+
+    code = "dressing"
+
+
 class Adviser:
     """Answers hints, one at a time for each seat; asked again at the same place, the answer is the same and counts once."""
 
@@ -51,6 +57,8 @@ class Adviser:
             raise TooFast(f"seat {seat} waits for a hint already")
         game = match.header.game
         live.thinkers.call(game)
+        if live.thinkers.is_dressing(game):
+            raise StillDressing(f"who tries out what could be done in {game} gets ready")
         if not live.thinkers.is_ready(game):
             raise NoCrew(f"nobody is ready to try out what could be done in {game}")
         self._asked.add(seat)

@@ -193,6 +193,7 @@ refused-not_entered = Das wird jetzt nicht von Hand gewürfelt.
 refused-no_throw = Nichts wartet auf deine Hand.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-no_crew = Gerade kann dir hier niemand einen Tipp geben. Spiel, wie du magst.
+refused-dressing = Der Kapitän zieht sich noch an. Frag gleich noch einmal!
 refused-over = Die Partie ist zu Ende. Niemand kann mehr ziehen.
 refused-not_over = Die Partie ist noch nicht zu Ende. Spielt sie erst fertig.
 refused-wrong_share = Dieses Gerät hatte andere Zahlen für die Würfel versprochen. Lade die Seite neu.

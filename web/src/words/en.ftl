@@ -193,6 +193,7 @@ refused-not_entered = That is not thrown by hand now.
 refused-no_throw = Nothing waits for your hand.
 refused-no_hints = Hints are off at this table.
 refused-no_crew = Nobody here can give you a hint just now. Play as you like.
+refused-dressing = The captain is still dressing. Ask again in a moment!
 refused-over = The match is over. Nobody can move any more.
 refused-not_over = The match is not over yet. Play it to its end first.
 refused-wrong_share = This device had promised other numbers for the dice. Load the page again.

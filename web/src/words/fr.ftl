@@ -193,6 +193,7 @@ refused-not_entered = Cela ne se lance pas à la main maintenant.
 refused-no_throw = Rien n’attend ta main.
 refused-no_hints = À cette table, il n’y a pas de conseils.
 refused-no_crew = Personne ici ne peut te donner de conseil pour l’instant. Joue comme tu veux.
+refused-dressing = Le capitaine s’habille encore. Redemande dans un instant !
 refused-over = La partie est finie. Personne ne peut plus jouer.
 refused-not_over = La partie n’est pas encore finie. Joue-la d’abord jusqu’au bout.
 refused-wrong_share = Cet appareil avait promis d’autres nombres pour les dés. Recharge la page.

@@ -193,6 +193,7 @@ refused-not_entered = Dat wordt nu niet met de hand gegooid.
 refused-no_throw = Er wacht niets op jouw hand.
 refused-no_hints = Aan deze tafel zijn er geen tips.
 refused-no_crew = Niemand hier kan je nu een tip geven. Speel zoals je wilt.
+refused-dressing = De kapitein kleedt zich nog aan. Vraag het zo nog eens!
 refused-over = Het potje is afgelopen. Niemand kan nog een zet doen.
 refused-not_over = Het potje is nog niet afgelopen. Speel het eerst uit.
 refused-wrong_share = Dit apparaat had andere getallen voor de dobbelstenen beloofd. Laad de pagina opnieuw.
