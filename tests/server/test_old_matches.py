@@ -177,7 +177,7 @@ def test_a_match_that_was_under_way_is_played_to_its_end(id_: str, tmp_path: Pat
     path = tmp_path / "matches.sqlite"
     old_store.load(path)
     clock = [LATER]
-    for module in ("live", "start"):
+    for module in ("live", "requests", "start"):
         monkeypatch.setattr(f"seaboard.server.{module}.now_ms", lambda: clock[0])
     match = alone(
         asyncio.run, played(Settings(database=f"sqlite:///{path}", static=tmp_path, bot_delays=False, countdown=0), id_, clock)

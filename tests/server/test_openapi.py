@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -30,19 +32,33 @@ WANTED = {"game": "smugglers", "players": [{"kind": "person"}, {"kind": "open"}]
 HERE: Any = {"address": "127.0.0.1", "headers": {"host": "localhost"}}
 
 
+class Loop:
+    """An event loop in a thread of its own: where a browser is open, the tests' thread has one already."""
+
+    def __init__(self, thread: ThreadPoolExecutor) -> None:
+        self._thread = thread
+        self._runner = asyncio.Runner()
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self._thread.submit(self._runner.run, work).result()
+
+    def close(self) -> None:
+        self._thread.submit(self._runner.close).result()
+
+
 class Asked:
     """A server, and every operation of its document."""
 
-    def __init__(self, house: House, runner: asyncio.Runner) -> None:
+    def __init__(self, house: House, loop: Loop) -> None:
         self._house = house
-        self._runner = runner
+        self._loop = loop
         loaded: Any = schemathesis.openapi.from_dict(document(ROUTES))
         self.operations = [each.ok() for each in loaded.get_all_operations()]
         self.seated = self.ask("POST", "/api/matches", WANTED).json()
         self.statuses: set[int] = set()
 
     def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
-        answer = self._runner.run(self._house.ask(method, path, body, token, **HERE))
+        answer = self._loop.run(self._house.ask(method, path, body, token, **HERE))
         asked = httpx.Request(method, "http://localhost")
         found = httpx.Response(answer.status, headers=answer.headers, content=answer.body, request=asked)
         found.elapsed = timedelta()
@@ -68,13 +84,13 @@ class Asked:
 
 @pytest.fixture
 def asked(tmp_path: Path) -> Iterator[Asked]:
-    with asyncio.Runner() as runner:
+    with ThreadPoolExecutor(1) as thread, closing(Loop(thread)) as loop:
         house = House.at(tmp_path)
-        runner.run(house.__aenter__())
+        loop.run(house.__aenter__())
         try:
-            yield Asked(house, runner)
+            yield Asked(house, loop)
         finally:
-            runner.run(house.__aexit__(None, None, None))
+            loop.run(house.__aexit__(None, None, None))
 
 
 @pytest.mark.slow

@@ -213,8 +213,11 @@ def test_after_a_return_a_card_tells_what_was_missed_once(settings: Settings, ba
             page.get_by_test_id("since-close").click()
         else:
             assert by.until_turn(page) == "turn"
+            before = by.seq(page)
             by.by_click(page, by.actions(page)[0])
+            by.after(page, before)
         expect(since).to_have_count(0)
+        expect(page.get_by_test_id("board")).to_have_attribute("data-busy", "false")  # what came behind it has been seen, too
         page.reload()
         expect(page.get_by_test_id("log")).to_contain_text("Anna")
         expect(since).to_have_count(0)

@@ -179,10 +179,10 @@ def test_there_is_a_card_at_every_moment_also_for_whoever_is_away(at_scene: AtSc
 
 # How the sentence of the card begins in a scene of each game.
 SENTENCES = {
-    "de": {("smugglers", "open-sea"): "Segle", ("aboard", "discovery"): "Du hast", ("triangle", "docking"): "Felder"},
-    "en": {("smugglers", "open-sea"): "Sail", ("aboard", "discovery"): "You have", ("triangle", "docking"): "marks"},
-    "fr": {("smugglers", "open-sea"): "Avance", ("aboard", "discovery"): "Tu as", ("triangle", "docking"): "cases"},
-    "nl": {("smugglers", "open-sea"): "Vaar", ("aboard", "discovery"): "Je hebt", ("triangle", "docking"): "vakken"},
+    "de": {("smugglers", "open-sea"): "Segle", ("aboard", "discovery"): "Du hast", ("triangle", "docking"): "hinter dem"},
+    "en": {("smugglers", "open-sea"): "Sail", ("aboard", "discovery"): "You have", ("triangle", "docking"): "after"},
+    "fr": {("smugglers", "open-sea"): "Avance", ("aboard", "discovery"): "Tu as", ("triangle", "docking"): "après le port"},
+    "nl": {("smugglers", "open-sea"): "Vaar", ("aboard", "discovery"): "Je hebt", ("triangle", "docking"): "na de"},
 }
 
 
